@@ -1,0 +1,56 @@
+# Everything a person does with this folder. It needs Python 3.11 or newer and make; all else is
+# installed into .venv, once, and again only when requirements/ or pyproject.toml change.
+#
+#   make test PYTHON=/path/to/python3.13     chooses the Python that .venv is made with
+
+PYTHON ?=
+python := .venv/bin/python
+install := @PYTHON="$(PYTHON)" sh requirements/install
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test check test-fast slow bench docs tidy lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+play: ## play a game
+	$(install) player
+	@$(python) -m tabiji play
+
+test: check test-fast ## every check and every test but the slow ones
+
+check: ## style (ruff) and types (mypy)
+	$(install) dev
+	$(python) -m ruff check
+	$(python) -m ruff format --check
+	$(python) -m mypy
+
+test-fast: ## the tests alone
+	$(install) dev
+	$(python) -m pytest -n auto
+
+slow: ## the tests that take minutes
+	$(install) dev
+	$(python) -m pytest -n auto -m slow
+
+bench: ## how fast we are, beside others
+	$(install) bench
+	$(python) -m bench
+
+docs: ## write the generated pages of docs/ anew
+	$(install) dev
+	$(python) -m tests.rules.clause_table --write
+
+tidy: ## let ruff put right what it can
+	$(install) dev
+	$(python) -m ruff check --fix
+	$(python) -m ruff format
+
+lock: ## pin the newest versions that pyproject.toml allows
+	$(install) dev
+	@sh requirements/lock
+
+clean: ## remove all that make has made, .venv too
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
