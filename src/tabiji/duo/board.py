@@ -1,0 +1,385 @@
+"""The board: read from its file, checked, and turned into tables.
+
+The file says what is printed on a board; neighbours, borders, distances and
+reachability are computed. `TABIJI_DUO_BOARD` names another file to play on.
+"""
+
+import os
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+from pathlib import Path
+from typing import Any, NoReturn
+
+from tabiji.duo.names import Character, Colour, Icon, Station, Ware
+from tabiji.kernel.errors import BadData
+
+PRINTED = Path(__file__).with_name("board.toml")
+VARIABLE = "TABIJI_DUO_BOARD"
+
+MOST_TOWNS = 32
+MOST_FACES = 9
+"""The largest number a die may show."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where one side's three characters begin."""
+
+    pilgrim: int  # station
+    merchant: int  # town
+    artist: int  # area
+
+
+@dataclass(frozen=True)
+class Boutique:
+    """A kind of boutique token."""
+
+    ware: Ware
+    price: int
+    copies: int
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board as printed, with places as numbers.
+
+    Stations count clockwise from coastal town C0. Towns count the coastal ones
+    first (C0, C1, ...), then the mountain towns in the order of the file. Area `i`
+    lies behind the coast from town `i` to town `i + 1`.
+    """
+
+    source: Path
+    town_names: tuple[str, ...]
+    coastal_towns: int
+    stations: tuple[Station, ...]
+    town_station: tuple[int, ...]  # of each coastal town
+    routes: tuple[tuple[int, int], ...]
+    town_wares: tuple[int, ...]  # drawn in each town; 0 in coastal towns
+    icons: tuple[Icon, ...]  # of each area
+    starts: tuple[Start, Start]  # compass side, opposite side
+    dice: tuple[tuple[int, ...], ...]  # faces, by character
+    boutiques: tuple[Boutique, ...]
+    wares: tuple[int, ...]  # in the bag, by kind
+    storage: int
+    tiles: tuple[tuple[int, ...], ...]  # painting tiles by colour and icon
+    gold_points: tuple[int, ...]
+    gift_points: tuple[int, ...]
+    artist_rows: tuple[int, ...]
+    temple_slots: int
+    garden_slots: int
+    coins_per_slab: int
+
+    @property
+    def areas(self) -> int:
+        """How many areas the island has: one behind each stretch of coast."""
+        return self.coastal_towns
+
+    @property
+    def towns(self) -> int:
+        """How many towns there are, coastal and mountain."""
+        return len(self.town_names)
+
+    @property
+    def paintings(self) -> int:
+        """How many painting tiles each player has."""
+        return len(self.gift_points) - 1
+
+    @property
+    def slabs(self) -> int:
+        """How many gold slabs fit on a merchant board."""
+        return len(self.gold_points) - 1
+
+    def station_name(self, station: int) -> str:
+        """A coastal town's name, or the number of another station."""
+        if station in self.town_station:
+            return self.town_names[self.town_station.index(station)]
+        return str(station)
+
+    def border_towns(self, area: int) -> tuple[int, ...]:
+        """The towns around an area: the way by road between its two coastal towns."""
+        return self.way(area, (area + 1) % self.coastal_towns)
+
+    def border_stations(self, area: int) -> tuple[int, ...]:
+        """The stations around an area, its two coastal towns included."""
+        length = len(self.stations)
+        first = self.town_station[area]
+        last = self.town_station[(area + 1) % self.coastal_towns]
+        return tuple((first + i) % length for i in range((last - first) % length + 1))
+
+    def area_neighbours(self, area: int) -> tuple[int, ...]:
+        """The areas across a road from this one."""
+        mine = set(_roads(self.border_towns(area)))
+        others = (other for other in range(self.areas) if other != area)
+        return tuple(o for o in others if mine & set(_roads(self.border_towns(o))))
+
+    def town_neighbours(self, town: int) -> tuple[int, ...]:
+        """The towns one road away."""
+        return tuple(b if a == town else a for a, b in self.routes if town in (a, b))
+
+    def way(self, start: int, end: int) -> tuple[int, ...]:
+        """The towns from `start` to `end` by road, both included. In a tree there is one way."""
+        came_from = {start: start}
+        front = [start]
+        while front:
+            town = front.pop()
+            for other in self.town_neighbours(town):
+                if other not in came_from:
+                    came_from[other] = town
+                    front.append(other)
+        if end not in came_from:
+            return ()
+        way = [end]
+        while way[-1] != start:
+            way.append(came_from[way[-1]])
+        return tuple(reversed(way))
+
+
+def _roads(way: tuple[int, ...]) -> Iterator[frozenset[int]]:
+    return (frozenset(pair) for pair in zip(way, way[1:], strict=False))
+
+
+def load(path: Path) -> Board:
+    """Read and check a board file; a mistake is named by its key."""
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadData(f"{path}: cannot be read ({error.strerror}).") from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadData(f"{path}: not a TOML file: {error}") from error
+    return _Reader(path, content).board()
+
+
+class _Reader:
+    """Reads a board file key by key and refuses what a board cannot be."""
+
+    def __init__(self, path: Path, content: dict[str, Any]) -> None:
+        self.path = path
+        self.content = content
+
+    def board(self) -> Board:
+        coastal = self.number("board.coastal_towns", least=3, most=15)
+        mountain = self.number("board.mountain_towns", least=1, most=MOST_TOWNS - coastal)
+        if self.number("board.areas") != coastal:
+            self.wrong(
+                "board.areas",
+                f"an island with {coastal} coastal towns on one road network has {coastal} areas",
+            )
+        wares = self.table("routes.wares")
+        names = [f"C{i}" for i in range(coastal)] + list(wares)
+        if len(wares) != mountain:
+            self.wrong("routes.wares", f"needs {mountain} mountain towns, has {len(wares)}")
+        if len(set(names)) != len(names):
+            self.wrong("routes.wares", "a mountain town has the name of a coastal town")
+        self.names = names
+        stations, town_station = self.ring(coastal)
+        board = Board(
+            source=self.path,
+            town_names=tuple(names),
+            coastal_towns=coastal,
+            stations=stations,
+            town_station=town_station,
+            routes=self.routes(),
+            town_wares=tuple(
+                0 if i < coastal else self.number(f"routes.wares.{name}", least=1, most=9)
+                for i, name in enumerate(names)
+            ),
+            icons=tuple(self.words("areas.icons", Icon, coastal)),
+            starts=(self.start("compass", town_station), self.start("opposite", town_station)),
+            dice=tuple(self.die(character) for character in Character),
+            boutiques=self.boutiques(coastal),
+            wares=tuple(self.number(f"wares.{name_of(ware)}", least=0) for ware in Ware),
+            storage=self.number("wares.storage", least=1, most=8),
+            tiles=tuple(
+                tuple(self.number(f"paintings.{name_of(c)}.{name_of(i)}", least=0) for i in Icon)
+                for c in Colour
+            ),
+            gold_points=self.rising("points.gold_slabs"),
+            gift_points=self.rising("points.gifts"),
+            artist_rows=tuple(self.numbers("points.artist_board_rows", least=1)),
+            temple_slots=self.number("points.temple_slots", least=2, most=99),
+            garden_slots=self.number("points.garden_slots", least=2, most=99),
+            coins_per_slab=self.number("points.coins_per_slab", least=1, most=99),
+        )
+        self.check(board)
+        return board
+
+    def ring(self, coastal: int) -> tuple[tuple[Station, ...], tuple[int, ...]]:
+        arcs = self.get("ring.arcs", list)
+        if len(arcs) != coastal:
+            self.wrong("ring.arcs", f"needs {coastal} arcs, one after each coastal town")
+        stations: list[Station] = []
+        town_station = []
+        for i in range(coastal):
+            town_station.append(len(stations))
+            stations.append(Station.TOWN)
+            for station in self.words(f"ring.arcs.{i}", Station):
+                if station is Station.TOWN:
+                    self.wrong(f"ring.arcs.{i}", "coastal towns stand between the arcs, not in one")
+                stations.append(station)
+        if len(stations) > 99:
+            self.wrong("ring.arcs", f"at most 99 stations fit on a board, not {len(stations)}")
+        return tuple(stations), tuple(town_station)
+
+    def routes(self) -> tuple[tuple[int, int], ...]:
+        key = "routes.links"
+        routes = []
+        for i, link in enumerate(self.get(key, list)):
+            if not isinstance(link, list) or len(link) != 2:
+                self.wrong(f"{key}.{i}", f"a route joins two towns, found {link!r}")
+            routes.append((self.town(f"{key}.{i}", link[0]), self.town(f"{key}.{i}", link[1])))
+        return tuple(routes)
+
+    def start(self, side: str, town_station: tuple[int, ...]) -> Start:
+        key = f"start.{side}"
+        pilgrim = self.town(f"{key}.pilgrim", self.get(f"{key}.pilgrim", str))
+        if pilgrim >= len(town_station):
+            self.wrong(f"{key}.pilgrim", "a pilgrim starts in a coastal town")
+        return Start(
+            pilgrim=town_station[pilgrim],
+            merchant=self.town(f"{key}.merchant", self.get(f"{key}.merchant", str)),
+            artist=self.number(f"{key}.artist", least=0, most=len(town_station) - 1),
+        )
+
+    def die(self, character: Character) -> tuple[int, ...]:
+        return tuple(self.numbers(f"dice.{name_of(character)}", least=1, most=MOST_FACES))
+
+    def boutiques(self, coastal: int) -> tuple[Boutique, ...]:
+        key = "boutiques.tokens"
+        tokens = self.get(key, list)
+        if len(tokens) != coastal:
+            self.wrong(key, f"needs {coastal} tokens, one for each coastal town")
+        seen: dict[tuple[Ware, int], int] = {}
+        for i, token in enumerate(tokens):
+            if not isinstance(token, list) or len(token) != 2:
+                self.wrong(f"{key}.{i}", f"a token is a ware and its price, found {token!r}")
+            ware = self.word(f"{key}.{i}", Ware, token[0])
+            price = self.checked(f"{key}.{i}", token[1], 1, 9)
+            seen[ware, price] = seen.get((ware, price), 0) + 1
+        return tuple(Boutique(ware, price, copies) for (ware, price), copies in seen.items())
+
+    def check(self, board: Board) -> None:
+        """What must hold between the keys."""
+        if len(set(map(frozenset, board.routes))) != len(board.routes) or any(
+            a == b for a, b in board.routes
+        ):
+            self.wrong("routes.links", "a route joins two different towns, and only once")
+        for town, name in enumerate(board.town_names):
+            if not board.way(0, town):
+                self.wrong("routes.links", f"no way leads from C0 to {name}")
+        if len(board.routes) != board.towns - 1:
+            self.wrong(
+                "routes.links",
+                f"{board.towns} towns need {board.towns - 1} routes, found {len(board.routes)}: "
+                "a loop would enclose an area away from the coast",
+            )
+        borders = [road for area in range(board.areas) for road in _roads(board.border_towns(area))]
+        for a, b in board.routes:
+            route = f"the route {board.town_names[a]}-{board.town_names[b]}"
+            if borders.count(frozenset((a, b))) == 0:
+                self.wrong("routes.links", f"{route} leads to a dead end that is not on the coast")
+            if borders.count(frozenset((a, b))) > 2:
+                self.wrong("routes.links", f"{route} crosses another route")
+        for area in range(board.areas):
+            if not board.area_neighbours(area):
+                self.wrong("routes.links", f"area {area} has no neighbours")
+        compass, opposite = board.starts
+        if compass.pilgrim == opposite.pilgrim:
+            self.wrong("start.opposite.pilgrim", "both pilgrims cannot start in one town")
+        taken = {compass.pilgrim, opposite.pilgrim}
+        for side, start in zip(("compass", "opposite"), board.starts, strict=True):
+            if start.merchant < board.coastal_towns:
+                if board.town_station[start.merchant] in taken:
+                    self.wrong(f"start.{side}.merchant", "that coastal town is already occupied")
+                taken.add(board.town_station[start.merchant])
+        if len(board.stations) < 2 * MOST_FACES:
+            self.wrong("ring.arcs", f"a ring needs at least {2 * MOST_FACES} stations")
+        most_out = 2 * board.storage + 1 + max(board.town_wares) + 1
+        if sum(board.wares) < most_out:
+            self.wrong("wares", f"the bag could run empty; it needs at least {most_out} wares")
+        for colour in Colour:
+            if sum(board.tiles[colour]) != board.paintings:
+                self.wrong(
+                    f"paintings.{name_of(colour)}",
+                    f"points.gifts has values for {board.paintings} tiles, "
+                    f"here are {sum(board.tiles[colour])}",
+                )
+        if sum(board.artist_rows) != board.paintings:
+            self.wrong("points.artist_board_rows", f"the rows must hold {board.paintings} tiles")
+
+    # Single values
+
+    def get(self, key: str, kind: type[Any]) -> Any:
+        value: Any = self.content
+        for part in key.split("."):
+            if isinstance(value, list) and part.isdigit() and int(part) < len(value):
+                value = value[int(part)]
+            elif isinstance(value, dict) and part in value:
+                value = value[part]
+            else:
+                self.wrong(key, "is missing")
+        if not isinstance(value, kind) or isinstance(value, bool):
+            self.wrong(key, f"must be {_said(kind)}, found {value!r}")
+        return value
+
+    def table(self, key: str) -> dict[str, Any]:
+        table: dict[str, Any] = self.get(key, dict)
+        return table
+
+    def number(self, key: str, least: int = 0, most: int = 999) -> int:
+        return self.checked(key, self.get(key, int), least, most)
+
+    def numbers(self, key: str, least: int = 0, most: int = 999) -> list[int]:
+        values = self.get(key, list)
+        if not values:
+            self.wrong(key, "must not be empty")
+        return [self.checked(f"{key}.{i}", value, least, most) for i, value in enumerate(values)]
+
+    def rising(self, key: str) -> tuple[int, ...]:
+        values = self.numbers(key)
+        if values[0] != 0 or len(values) < 2 or values != sorted(values) or len(values) > 21:
+            self.wrong(key, "must begin with 0 and rise, with at most 20 steps")
+        return tuple(values)
+
+    def checked(self, key: str, value: object, least: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            self.wrong(key, f"must be a whole number, found {value!r}")
+        if not least <= value <= most:
+            self.wrong(key, f"must be from {least} to {most}, found {value}")
+        return value
+
+    def words(self, key: str, kind: type[Any], count: int | None = None) -> Iterable[Any]:
+        values = self.get(key, list)
+        if count is not None and len(values) != count:
+            self.wrong(key, f"needs {count} entries, has {len(values)}")
+        return [self.word(f"{key}.{i}", kind, value) for i, value in enumerate(values)]
+
+    def word(self, key: str, kind: type[Any], value: object) -> Any:
+        for member in kind:
+            if name_of(member) == value:
+                return member
+        known = ", ".join(name_of(member) for member in kind)
+        self.wrong(key, f"{value!r} is none of: {known}")
+
+    def town(self, key: str, name: object) -> int:
+        if name not in self.names:
+            self.wrong(key, f"there is no town {name!r}; there are: {', '.join(self.names)}")
+        return self.names.index(str(name))
+
+    def wrong(self, key: str, why: str) -> NoReturn:
+        raise BadData(f"{self.path}: {key}: {why}.")
+
+
+def name_of(member: IntEnum) -> str:
+    """A thing's name as the board file writes it."""
+    return member.name.lower()
+
+
+def _said(kind: type[Any]) -> str:
+    words = {dict: "a table", list: "a list", int: "a whole number", str: "a text"}
+    return words[kind]
+
+
+BOARD = load(Path(os.environ.get(VARIABLE) or PRINTED))
+"""The board being played on."""

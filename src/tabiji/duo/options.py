@@ -1,0 +1,34 @@
+"""What can be agreed before a game of Tokaido Duo."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tabiji.duo.names import SEATS
+from tabiji.duo.setup import RANDOM
+from tabiji.kernel.errors import BadOption
+from tabiji.kernel.record import Actions
+
+
+@dataclass(frozen=True)
+class Options:
+    """Who sits at the compass (and starts), and who plays purple: a seat, or None for chance."""
+
+    compass: int | None = None
+    purple: int | None = None
+
+    def __post_init__(self) -> None:
+        for name in ("compass", "purple"):
+            value = getattr(self, name)
+            if value is not None and (type(value) is not int or value not in range(SEATS)):
+                raise BadOption(f"{name} must be seat 0, seat 1 or left to chance, not {value!r}.")
+
+    @property
+    def seats(self) -> int:
+        """Tokaido Duo is for two."""
+        return SEATS
+
+    def encode(self) -> Actions:
+        """As the rules read them."""
+        values = [RANDOM if value is None else value for value in (self.compass, self.purple)]
+        return np.array(values, np.int16)

@@ -1,0 +1,232 @@
+"""Compiling rules, and keeping what was compiled.
+
+A rule is a plain Python function marked with `@rule`. Called from Python it runs
+as written; called from compiled code, Numba compiles it from the same source.
+Entry points, the few functions where Python enters compiled code, are made by
+`compile_entry` and kept on disk in a folder named by a digest of everything that
+they depend on, so that stale code can never run.
+
+Nothing here imports Numba before something has to be compiled.
+"""
+
+import hashlib
+import os
+import pickle
+import sys
+import tempfile
+import uuid
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+JIT_OPTIONS = {"error_model": "numpy", "boundscheck": False}
+
+_rules: list[Callable[..., Any]] = []
+_known_to_numba = 0
+
+
+def rule(function: Function) -> Function:
+    """Mark a function of the game: runs as Python, and compiles when compiled code calls it."""
+    _rules.append(function)
+    return function
+
+
+def compile_entry(function: Callable[..., Any], folder: Path) -> Callable[..., Any]:
+    """A compiled `function`, kept in `folder`. Releases the interpreter lock while it runs."""
+    import numba
+
+    _tell_numba()
+    entry: Any = numba.njit(nogil=True, _nrt=False, **JIT_OPTIONS)(function)
+    entry._cache = _StoredCode(function.__qualname__, folder)
+    compiled: Callable[..., Any] = entry
+    return compiled
+
+
+def code_folder(game: str, data: Iterable[Path]) -> Path:
+    """Where the compiled code of a game is kept: a folder for exactly these sources and data."""
+    return _folder(f"{game}-{digest(data)}")
+
+
+def digest(data: Iterable[Path]) -> str:
+    """A digest of all that compiled code depends on: our sources, the data, the compiler."""
+    from importlib.metadata import version
+
+    total = hashlib.sha256()
+    package = Path(__file__).parent.parent
+    for part in (sys.version, np.__version__, version("numba"), version("llvmlite")):
+        total.update(part.encode() + b"\0")
+    for path in [*sorted(package.rglob("*.py")), *data]:
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()[:24]
+
+
+def cache_root() -> Path:
+    """Where compiled code lives: `TABIJI_CACHE_DIR`, or the system's place for caches."""
+    if chosen := os.environ.get("TABIJI_CACHE_DIR"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+        return Path(home) / "tabiji" / "Cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "tabiji"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tabiji"
+
+
+@cache
+def _folder(name: str) -> Path:
+    """The writable folder of this name; a temporary one where none can be written."""
+    for root in (_existing_root, _temporary_root):
+        try:
+            folder = root() / "compiled" / name
+            folder.mkdir(parents=True, exist_ok=True)
+            probe = folder / f".probe-{uuid.uuid4().hex}"
+            probe.write_bytes(b"")
+            probe.unlink()
+        except (OSError, RuntimeError):
+            continue
+        return folder
+    raise OSError("Tabiji found no folder to write compiled code to; set TABIJI_CACHE_DIR.")
+
+
+def _existing_root() -> Path:
+    return cache_root()
+
+
+def _temporary_root() -> Path:
+    """A folder of this user's own: code in a folder that others can write is not to be run."""
+    return Path(tempfile.mkdtemp(prefix="tabiji-"))
+
+
+class _StoredCode:
+    """Numba's cache interface, with one file for each function and signature.
+
+    A file appears whole or not at all (it is renamed into place) and begins with
+    a checksum, so neither two processes at once nor a full disk can spoil it.
+    """
+
+    def __init__(self, name: str, folder: Path) -> None:
+        self.name = name.replace("<locals>.", "").strip("_")
+        self.folder = folder
+        self.cache_path = str(folder)
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        from numba.core.compiler import CompileResult
+
+        target.refresh()
+        try:
+            content = self._file(signature, target.codegen()).read_bytes()
+        except OSError:
+            return None
+        checksum, payload = content[:32], content[32:]
+        if hashlib.sha256(payload).digest() != checksum:
+            return None
+        return CompileResult._rebuild(target, *pickle.loads(payload))
+
+    def save_overload(self, signature: Any, compiled: Any) -> None:
+        from numba.core.serialize import dumps
+
+        if compiled.library.has_dynamic_globals:
+            raise RuntimeError(f"{self.name} depends on an address and cannot be kept")
+        payload = dumps(compiled._reduce())
+        target = self._file(signature, compiled.codegen)
+        part = target.with_suffix(f".{uuid.uuid4().hex}")
+        try:
+            part.write_bytes(hashlib.sha256(payload).digest() + payload)
+            os.replace(part, target)
+        except OSError:  # a full disk: what was compiled still runs, it is only not kept
+            part.unlink(missing_ok=True)
+
+    def _file(self, signature: Any, codegen: Any) -> Path:
+        key = hashlib.sha256(repr((signature, codegen.magic_tuple())).encode()).hexdigest()
+        return self.folder / f"{self.name}-{key[:16]}.code"
+
+    def enable(self) -> None:
+        """Part of Numba's interface; this cache is always on."""
+
+    def disable(self) -> None:
+        """Part of Numba's interface; this cache is always on."""
+
+    def flush(self) -> None:
+        """Forget what is kept."""
+        for path in self.folder.glob(f"{self.name}-*.code"):
+            path.unlink(missing_ok=True)
+
+
+def _tell_numba() -> None:
+    """Teach Numba the rules, the contract and the record functions it does not know yet."""
+    global _known_to_numba
+    if _known_to_numba == 0:
+        _bind_contract()
+        _bind_record_functions()
+    for function in _rules[_known_to_numba :]:
+        _bind_rule(function)
+    _known_to_numba = len(_rules)
+
+
+def _bind_rule(function: Callable[..., Any]) -> None:
+    from numba.extending import overload
+
+    @overload(function, jit_options=JIT_OPTIONS, strict=False)
+    def choose(*_types: Any) -> Callable[..., Any]:
+        return function
+
+
+def _bind_contract() -> None:
+    """Let compiled code find a game's own function by the type of the state."""
+    from numba.extending import overload
+    from numba.np.numpy_support import as_dtype
+
+    from tabiji.kernel import contract
+
+    def bind(name: str) -> None:
+        @overload(getattr(contract, name), jit_options=JIT_OPTIONS, strict=False)
+        def choose(*types: Any) -> Callable[..., Any]:
+            implementation: Callable[..., Any] = getattr(
+                contract.rules_of(as_dtype(types[0])), name
+            )
+            return implementation
+
+    for name in contract.NAMES:
+        bind(name)
+
+
+def _bind_record_functions() -> None:
+    """Copy and clear records with one machine instruction instead of field by field."""
+    from llvmlite import ir
+    from numba import types
+    from numba.core import cgutils
+    from numba.extending import intrinsic, overload
+
+    from tabiji.kernel import record
+
+    @intrinsic
+    def move_bytes(typing: Any, source: Any, target: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            cgutils.raw_memcpy(
+                builder, args[1], args[0], context.get_constant(types.intp, source.size), 1
+            )
+            return context.get_dummy_value()
+
+        return types.void(source, target), generate
+
+    @intrinsic
+    def zero_bytes(typing: Any, state: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            size = context.get_constant(types.intp, state.size)
+            cgutils.memset(builder, args[0], size, ir.Constant(ir.IntType(8), 0))
+            return context.get_dummy_value()
+
+        return types.void(state), generate
+
+    @overload(record.copy_record, jit_options=JIT_OPTIONS, strict=False)
+    def choose_copy(*_types: Any) -> Callable[..., Any]:
+        return lambda source, target: move_bytes(source, target)
+
+    @overload(record.clear_record, jit_options=JIT_OPTIONS, strict=False)
+    def choose_clear(*_types: Any) -> Callable[..., Any]:
+        return lambda state: zero_bytes(state)

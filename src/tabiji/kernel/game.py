@@ -1,0 +1,134 @@
+"""What a game declares about itself, and finding the games there are."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+import numpy as np
+
+from tabiji.kernel import contract
+from tabiji.kernel.errors import BadOption, UnknownGame
+from tabiji.kernel.message import Message
+from tabiji.kernel.record import Actions, Points, State, Weights, Words, new_state
+
+if TYPE_CHECKING:
+    from tabiji.kernel.engine import Engine
+    from tabiji.kernel.table import Table
+
+
+class Rules(Protocol):
+    """A game's rules: the contract of `tabiji.kernel.contract`, for one record."""
+
+    def start(self, state: State, options: Actions) -> None: ...
+    def turn(self, state: State) -> int: ...
+    def legal(self, state: State, out: Actions) -> int: ...
+    def weights(self, state: State, out: Weights) -> int: ...
+    def apply(self, state: State, action: int) -> None: ...
+    def scores(self, state: State, out: Points) -> None: ...
+    def ranking(self, state: State, out: Points) -> None: ...
+    def unseen(self, state: State, seat: int, out: State, rng: Words) -> None: ...
+
+
+class Notation(Protocol):
+    """An action to and from its short text form."""
+
+    def write(self, action: int) -> str: ...
+    def read(self, text: str) -> int: ...
+
+
+class Position(Protocol):
+    """A whole position to and from a line of text."""
+
+    def write(self, state: State) -> str: ...
+    def read(self, text: str, state: State) -> None: ...
+
+
+class Options(Protocol):
+    """A game's options: a frozen dataclass that checks itself and encodes for `start`."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def seats(self) -> int: ...
+    def encode(self) -> Actions: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game: its record, its rules, and what people read of it."""
+
+    name: str
+    seats: tuple[int, ...]
+    record: np.dtype[Any]
+    action_count: int
+    longest_list: int
+    data: tuple[Path, ...]
+    options: type[Any]
+    rules: Rules
+    notation: Notation
+    position: Position
+    describe: Callable[[State, int], Message]
+    view: Callable[[State, int | None], Any]
+
+    def __post_init__(self) -> None:
+        contract.bind(self.record, self.rules)
+        contract.bind(new_state(self.record).dtype, self.rules)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    def choose(self, choices: Mapping[str, Any] | None = None, /, **more: Any) -> Options:
+        """Options of this game, from names and values; says what is wrong with them."""
+        wanted = {**(choices or {}), **more}
+        known = [field.name for field in fields(self.options)]
+        for name in wanted:
+            if name not in known:
+                raise BadOption(
+                    f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}."
+                )
+        options: Options = self.options(**wanted)
+        return options
+
+    def table(self, seed: int = 0, **options: Any) -> "Table":
+        """An empty table, played step by step in plain Python."""
+        from tabiji.kernel.table import Table
+
+        return Table(self, self.choose(options), seed)
+
+    def at(self, position: str, seed: int = 0) -> "Table":
+        """A table set up as a position text says."""
+        from tabiji.kernel.table import Table
+
+        table = Table(self, self.choose(), seed)
+        self.position.read(position, table.state)
+        return table
+
+    def engine(self) -> "Engine":
+        """The compiled game, for many games or many steps."""
+        return _engine(self.name)
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The names of the games there are: the folders that have a `rules` module."""
+    package = Path(__file__).parent.parent
+    return tuple(sorted(path.parent.name for path in package.glob("*/rules.py")))
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of this name."""
+    if name not in games():
+        raise UnknownGame(f"There is no game {name!r}; there are: {', '.join(games())}.")
+    found: Game = import_module(f"tabiji.{name}").GAME
+    return found
+
+
+@cache
+def _engine(name: str) -> "Engine":
+    from tabiji.kernel.engine import Engine
+
+    return Engine(game(name))
