@@ -19,4 +19,4 @@ from tabiji.kernel.table import Table
 
 __version__ = "0.1.0"
 
-__all__ = ["Engine", "Game", "Message", "Table", "TabijiError", "__version__", "game", "games"]
+__all__ = ["Engine", "Game", "Message", "TabijiError", "Table", "__version__", "game", "games"]

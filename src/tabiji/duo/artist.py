@@ -1,7 +1,7 @@
 """The artist: from area to area, painting what is there and giving paintings away."""
 
 from tabiji.duo import actions
-from tabiji.duo.names import Character, End, ICONS, Phase, SEATS, Wave
+from tabiji.duo.names import ICONS, SEATS, Character, End, Phase, Wave
 from tabiji.duo.tables import (
     CROSSINGS,
     ICON,

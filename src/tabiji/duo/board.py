@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -137,7 +138,7 @@ class Board:
 
 
 def _roads(way: tuple[int, ...]) -> Iterator[frozenset[int]]:
-    return (frozenset(pair) for pair in zip(way, way[1:], strict=False))
+    return (frozenset(pair) for pair in pairwise(way))
 
 
 def load(path: Path) -> Board:
@@ -356,11 +357,10 @@ class _Reader:
         return [self.word(f"{key}.{i}", kind, value) for i, value in enumerate(values)]
 
     def word(self, key: str, kind: type[Any], value: object) -> Any:
-        for member in kind:
-            if name_of(member) == value:
-                return member
-        known = ", ".join(name_of(member) for member in kind)
-        self.wrong(key, f"{value!r} is none of: {known}")
+        members = {name_of(member): member for member in kind}
+        if value not in members:
+            self.wrong(key, f"{value!r} is none of: {', '.join(members)}")
+        return members[value]
 
     def town(self, key: str, name: object) -> int:
         if name not in self.names:

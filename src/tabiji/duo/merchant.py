@@ -2,7 +2,7 @@
 
 from tabiji.duo import actions
 from tabiji.duo.coins import gain_coins
-from tabiji.duo.names import Character, Phase, SEATS, WARES, Wave
+from tabiji.duo.names import SEATS, WARES, Character, Phase, Wave
 from tabiji.duo.tables import (
     BIT_OF_STATION,
     BIT_OF_TOWN,

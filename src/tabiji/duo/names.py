@@ -95,3 +95,6 @@ class End(IntEnum):
 CHARACTERS = len(Character)
 WARES = len(Ware)
 ICONS = len(Icon)
+
+USING = range(Phase.WALK, Phase.OVER)
+"""The phases in which a die is being used."""

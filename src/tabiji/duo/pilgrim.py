@@ -3,7 +3,7 @@
 from tabiji.duo import actions
 from tabiji.duo.coins import gain_coins
 from tabiji.duo.merchant import return_wares
-from tabiji.duo.names import CHARACTERS, Character, End, NOBODY, Phase, SEATS, Station, Wave
+from tabiji.duo.names import CHARACTERS, NOBODY, SEATS, Character, End, Phase, Station, Wave
 from tabiji.duo.tables import (
     BOUTIQUE_PRICE,
     GARDEN_SLOTS,

@@ -1,7 +1,7 @@
 """The contract of Tokaido Duo: which rule answers in which phase."""
 
 from tabiji.duo import artist, merchant, pilgrim, setup, turns
-from tabiji.duo.names import SEATS, Phase
+from tabiji.duo.names import Phase
 from tabiji.duo.scoring import ranking, scores
 from tabiji.duo.setup import start
 from tabiji.kernel.compile import rule

@@ -1,7 +1,7 @@
 """Setting the table: who sits where, boutiques, wave tiles."""
 
 from tabiji.duo import actions
-from tabiji.duo.names import CHARACTERS, Colour, ICONS, NOBODY, Phase, SEATS, WARES
+from tabiji.duo.names import CHARACTERS, ICONS, NOBODY, SEATS, WARES, Colour, Phase
 from tabiji.duo.tables import (
     BAG,
     BOUTIQUE_COPIES,

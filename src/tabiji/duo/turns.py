@@ -2,7 +2,7 @@
 
 from tabiji.duo import actions
 from tabiji.duo.board import MOST_FACES
-from tabiji.duo.names import CHARACTERS, Character, NOBODY, Phase, SEATS
+from tabiji.duo.names import CHARACTERS, NOBODY, SEATS, Character, Phase
 from tabiji.duo.tables import DIE_SIDES, DIE_VALUE, DIE_WEIGHT
 from tabiji.kernel.compile import rule
 from tabiji.kernel.contract import CHANCE, OVER
@@ -16,6 +16,7 @@ def begin_turn(state: State) -> None:
     """Player A rolls the three dice."""
     state.turns += 1
     state.used = 0
+    state.seat = state.first
     for die in range(DICE):
         state.dice[die] = 0
         state.taker[die] = NOBODY
@@ -128,6 +129,7 @@ def decide_again(state: State, action: int) -> None:
 def _finish_die(state: State) -> None:
     """The next die is the other player's; after the third, roles swap or the game ends."""
     state.used += 1
+    state.die = 0
     state.again = 0
     state.bathed = 0
     state.met = 0

@@ -24,7 +24,7 @@ import numpy as np
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-JIT_OPTIONS = {"error_model": "numpy", "boundscheck": False}
+JIT_OPTIONS: Any = {"error_model": "numpy", "boundscheck": False}
 
 _rules: list[Callable[..., Any]] = []
 _known_to_numba = 0
@@ -41,7 +41,10 @@ def compile_entry(function: Callable[..., Any], folder: Path) -> Callable[..., A
     import numba
 
     _tell_numba()
-    entry: Any = numba.njit(nogil=True, _nrt=False, **JIT_OPTIONS)(function)
+    # Without Numba's runtime nothing can be allocated: rules cannot, so they need no counting of
+    # references either, and run more than twice as fast.
+    options: Any = {"nogil": True, "_nrt": False, **JIT_OPTIONS}
+    entry: Any = numba.njit(**options)(function)
     entry._cache = _StoredCode(function.__qualname__, folder)
     compiled: Callable[..., Any] = entry
     return compiled
@@ -137,7 +140,7 @@ class _StoredCode:
         part = target.with_suffix(f".{uuid.uuid4().hex}")
         try:
             part.write_bytes(hashlib.sha256(payload).digest() + payload)
-            os.replace(part, target)
+            part.replace(target)
         except OSError:  # a full disk: what was compiled still runs, it is only not kept
             part.unlink(missing_ok=True)
 
@@ -163,7 +166,7 @@ def _tell_numba() -> None:
     if _known_to_numba == 0:
         _bind_contract()
         _bind_record_functions()
-    for function in _rules[_known_to_numba :]:
+    for function in _rules[_known_to_numba:]:
         _bind_rule(function)
     _known_to_numba = len(_rules)
 
@@ -204,7 +207,6 @@ def _bind_record_functions() -> None:
 
     from tabiji.kernel import record
 
-    @intrinsic
     def move_bytes(typing: Any, source: Any, target: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             cgutils.raw_memcpy(
@@ -214,7 +216,6 @@ def _bind_record_functions() -> None:
 
         return types.void(source, target), generate
 
-    @intrinsic
     def zero_bytes(typing: Any, state: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             size = context.get_constant(types.intp, state.size)
@@ -223,10 +224,13 @@ def _bind_record_functions() -> None:
 
         return types.void(state), generate
 
+    move: Any = intrinsic(move_bytes)
+    zero: Any = intrinsic(zero_bytes)
+
     @overload(record.copy_record, jit_options=JIT_OPTIONS, strict=False)
     def choose_copy(*_types: Any) -> Callable[..., Any]:
-        return lambda source, target: move_bytes(source, target)
+        return lambda source, target: move(source, target)
 
     @overload(record.clear_record, jit_options=JIT_OPTIONS, strict=False)
     def choose_clear(*_types: Any) -> Callable[..., Any]:
-        return lambda state: zero_bytes(state)
+        return lambda state: zero(state)

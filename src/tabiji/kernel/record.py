@@ -4,13 +4,15 @@ Interpreted code sees a state as `np.record`, whose fields are attributes;
 compiled code sees the same bytes. `new_state` makes one that both can use.
 """
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-State = np.record
-"""A game state. Its fields are those of the game's `record` dtype."""
+State: TypeAlias = Any
+"""A game state: `np.record` to the interpreter, a pointer to compiled code.
+
+Its fields are those of the game's `record` dtype, which no type checker sees."""
 
 Actions = npt.NDArray[np.int16]
 Weights = npt.NDArray[np.int32]
@@ -31,7 +33,8 @@ def as_state(array: npt.NDArray[Any]) -> State:
 
 def as_bytes(state: State) -> bytes:
     """The bytes of a state: equal states have equal bytes."""
-    return state.tobytes()
+    content: bytes = state.tobytes()
+    return content
 
 
 def copy_record(source: State, target: State) -> None:
