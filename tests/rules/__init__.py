@@ -1,0 +1,1 @@
+"""The rulebooks, clause by clause: one folder a game, one file a chapter."""
