@@ -10,8 +10,9 @@
 
 from tabiji.duo import actions, notation, position, rules
 from tabiji.duo.board import BOARD
-from tabiji.duo.describe import describe
+from tabiji.duo.describe import describe, endings
 from tabiji.duo.options import Options
+from tabiji.duo.scoring import sources
 from tabiji.duo.state import RECORD
 from tabiji.duo.view import DuoView, view
 from tabiji.kernel.game import Game
@@ -29,6 +30,9 @@ GAME = Game(
     position=position,
     describe=describe,
     view=view,
+    sources=sources,
+    endings=endings,
+    opens_turn=notation.opens_turn,
 )
 
 __all__ = ["BOARD", "GAME", "DuoView", "Options", "view"]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tabiji.duo import actions
 from tabiji.duo.board import BOARD, MOST_FACES, name_of
-from tabiji.duo.names import Character, Icon, Ware, Wave
+from tabiji.duo.names import SEATS, Character, End, Icon, Ware, Wave
 from tabiji.duo.pilgrim import arrival
 from tabiji.duo.scoring import culture
 from tabiji.duo.tables import BOUTIQUE_PRICE, BOUTIQUE_WARE, GIFT_POINTS, TOWN_OF_STATION
@@ -20,6 +20,16 @@ def describe(state: State, action: int) -> Message:
         if first <= action < actions.COUNT:
             return say(state, action - first)
     raise BadText(f"{action} is not the number of an action of Tokaido Duo.")
+
+
+def endings(state: State) -> tuple[Message, ...]:
+    """What has brought about the end, and by whom: a message for each."""
+    return tuple(
+        Message("duo-end", {"seat": seat, "by": f"end-{name_of(end)}"})
+        for seat in range(SEATS)
+        for end in End
+        if state.ending[seat] & end
+    )
 
 
 def _plain(word: str) -> Callable[[State, int], Message]:

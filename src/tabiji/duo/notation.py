@@ -78,3 +78,8 @@ def read(text: str) -> int:
             f"{text!r} is not an action of Tokaido Duo; actions look like "
             "'pilgrim', 'walk3', 'to-C5', 'to-A2', 'sell2' or 'pass'."
         ) from None
+
+
+def opens_turn(action: int) -> bool:
+    """Whether a turn begins with this action: the roll of the pilgrim's die, the first of three."""
+    return actions.ROLL <= action <= actions.ROLL + MOST_FACES

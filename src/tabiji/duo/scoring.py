@@ -45,3 +45,15 @@ def ranking(state: State, out: Points) -> None:
         ahead = state.coins[0] - state.coins[1]  # Ruling Duo 11: gold does not count
     out[0] = 1 if ahead >= 0 else 2
     out[1] = 1 if ahead <= 0 else 2
+
+
+def sources(state: State) -> list[dict[str, int]]:
+    """Each player's points by the character who earned them."""
+    return [
+        {
+            "faith": int(faith(state, seat)),
+            "commerce": int(commerce(state, seat)),
+            "culture": int(culture(state, seat)),
+        }
+        for seat in range(SEATS)
+    ]

@@ -1,6 +1,6 @@
 """What a game declares about itself, and finding the games there are."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from importlib import import_module
@@ -56,9 +56,21 @@ class Options(Protocol):
     def encode(self) -> Actions: ...
 
 
+def everybody_sees(state: State, action: int, seat: int | None) -> bool:
+    """Nothing is secret: the `sees` of a game whose actions are all public."""
+    return True
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game: its record, its rules, and what people read of it."""
+    """One game: its record, its rules, and what people read of it.
+
+    `version` is raised whenever a game recorded before might no longer be legal
+    or might end otherwise. The last fields serve matches and their records:
+    points by source, why a finished game ended, which actions begin a new turn
+    (without it, a turn begins when another seat decides), and whether a seat, or
+    a spectator (None), may know an action that is carried out in a state.
+    """
 
     name: str
     seats: tuple[int, ...]
@@ -72,6 +84,11 @@ class Game:
     position: Position
     describe: Callable[[State, int], Message]
     view: Callable[[State, int | None], Any]
+    sources: Callable[[State], Sequence[Mapping[str, int]]]
+    endings: Callable[[State], tuple[Message, ...]]
+    opens_turn: Callable[[int], bool] | None = None
+    sees: Callable[[State, int, int | None], bool] = everybody_sees
+    version: int = 1
 
     def __post_init__(self) -> None:
         contract.bind(self.record, self.rules)
@@ -79,6 +96,10 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+    def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
+        """To another process a game goes by its name."""
+        return game, (self.name,)
 
     def choose(self, choices: Mapping[str, Any] | None = None, /, **more: Any) -> Options:
         """Options of this game, from names and values; says what is wrong with them."""
