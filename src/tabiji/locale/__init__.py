@@ -1,0 +1,19 @@
+"""Every sentence that a player reads, in every language there is.
+
+A language is a folder of Fluent files (`en/`, `fr/`, `es/`), named by its code:
+adding a folder adds a language. Python and the browser read the same files.
+
+A sentence is asked for by its id, or as a `Message` of the rules. The values it
+mentions come in three sorts:
+
+- a number stays a number, so that plurals come out right;
+- a text that is itself the id of an entry (`ware-fan`) becomes that entry's
+  text, and each attribute of the entry becomes a value too: with `$ware` come
+  `$ware-counted`, `$ware-one`, whatever the language needs to decline it;
+- a seat (`$seat`, `$holder`) also brings the player's name: `$seat-name`.
+"""
+
+from tabiji.locale.catalogue import FALLBACK, Catalogue, catalogue, languages
+from tabiji.locale.choice import chosen_language
+
+__all__ = ["FALLBACK", "Catalogue", "catalogue", "chosen_language", "languages"]

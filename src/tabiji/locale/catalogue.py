@@ -1,0 +1,120 @@
+"""The sentences of one language, read from its folder."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tabiji.kernel.errors import TabijiError
+from tabiji.kernel.message import Message
+
+FOLDER = Path(__file__).parent
+FALLBACK = "en"
+"""Every sentence exists in this language."""
+
+SEAT_VALUES = ("seat", "holder", "winner")
+"""Values that are seats: a player's name comes with each of them."""
+
+
+class UnknownLanguage(TabijiError, LookupError):
+    """There is no folder for that language."""
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are: the folders that hold Fluent files."""
+    return tuple(sorted({path.parent.name for path in FOLDER.glob("*/*.ftl")}))
+
+
+@cache
+def catalogue(code: str) -> "Catalogue":
+    """The sentences of a language."""
+    if code not in languages():
+        raise UnknownLanguage(
+            f"There is no language {code!r}; there are: {', '.join(languages())}."
+        )
+    return Catalogue(code, None if code == FALLBACK else catalogue(FALLBACK))
+
+
+class Catalogue:
+    """The sentences of one language; what it lacks is said in the fallback language.
+
+    Files are read when a sentence is first looked for in them, the command's own
+    (`command.ftl`) first, so that asking for help does not wait for the rules.
+    """
+
+    def __init__(self, code: str, fallback: "Catalogue | None" = None) -> None:
+        self.code = code
+        self._fallback = fallback
+        # Isolation marks are for mixing writing directions; terminals print them as rubbish.
+        self._bundle = FluentBundle([code], use_isolating=False)
+        files = sorted((FOLDER / code).glob("*.ftl"), key=lambda path: path.stem != "command")
+        self._unread = list(files)
+
+    def __repr__(self) -> str:
+        return f"<Catalogue {self.code}>"
+
+    def __contains__(self, sentence: str) -> bool:
+        while not self._bundle.has_message(sentence) and self._unread:
+            self._bundle.add_resource(
+                FluentResource(self._unread.pop(0).read_text(encoding="utf-8"))
+            )
+        return self._bundle.has_message(sentence)
+
+    def say(
+        self, what: Message | str, names: Sequence[str] = (), /, **values: str | int | float
+    ) -> str:
+        """A sentence with its values filled in. `names` are the players', by seat."""
+        message = what if isinstance(what, Message) else Message(what)
+        text, _ = self.try_to_say(message.id, {**message.args, **values}, names)
+        return text
+
+    def try_to_say(
+        self, sentence: str, values: Mapping[str, Any], names: Sequence[str] = ()
+    ) -> tuple[str, list[Exception]]:
+        """The sentence, and what was wrong with it: a missing value, an unknown entry."""
+        pattern = self._pattern(sentence)
+        if pattern is None:
+            if self._fallback is not None:
+                return self._fallback.try_to_say(sentence, values, names)
+            return sentence, [LookupError(sentence)]
+        text, errors = self._bundle.format_pattern(pattern, self._completed(values, names))
+        return reflowed(str(text)), errors
+
+    def _pattern(self, sentence: str) -> Any:
+        """The pattern of an entry, or, after a dot, of one of its attributes."""
+        entry, _, attribute = sentence.partition(".")
+        if entry not in self:
+            return None
+        found = self._bundle.get_message(entry)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def _completed(self, values: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        """The values, with the texts of entries, their declined forms and players' names."""
+        complete = dict(values)
+        for name, value in values.items():
+            if name in SEAT_VALUES and isinstance(value, int):
+                complete[f"{name}-name"] = self._player(value, names)
+            elif isinstance(value, str) and value in self:
+                complete.update(self._forms(name, value, values))
+        return complete
+
+    def _forms(self, name: str, entry: str, values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        found = self._bundle.get_message(entry)
+        if found.value is not None:
+            yield name, str(self._bundle.format_pattern(found.value, dict(values))[0])
+        for form, pattern in found.attributes.items():
+            yield f"{name}-{form}", str(self._bundle.format_pattern(pattern, dict(values))[0])
+
+    def _player(self, seat: int, names: Sequence[str]) -> str:
+        if 0 <= seat < len(names):
+            return names[seat]
+        return self.say("player", number=seat + 1)
+
+
+def reflowed(text: str) -> str:
+    """Lines joined into paragraphs: a file is wrapped for its writers, a screen for its readers."""
+    paragraphs = text.split("\n\n")
+    return "\n\n".join(" ".join(paragraph.split("\n")) for paragraph in paragraphs)

@@ -1,0 +1,95 @@
+"""Where everything is printed: a console, a language, and what the terminal can show."""
+
+import os
+import sys
+import unicodedata
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from tabiji.kernel.message import Message
+from tabiji.locale import Catalogue
+
+WIDTH = 100
+"""Nothing we draw is wider."""
+
+PLAIN_SIGNS = str.maketrans(
+    {
+        "→": "->",
+        "×": "x",
+        "·": "-",
+        "…": "...",
+        "–": "-",
+        "—": "-",
+        "“": '"',
+        "”": '"',
+        "«": '"',
+        "»": '"',
+        "‘": "'",
+        "’": "'",
+        "œ": "oe",
+        "Œ": "OE",
+        "¿": "",
+        "¡": "",
+        "\u00a0": " ",
+        "\u202f": " ",
+    }
+)
+
+
+class Screen:
+    """The player's terminal, spoken to in the player's language."""
+
+    def __init__(
+        self, catalogue: Catalogue, plain: bool | None = None, console: Console | None = None
+    ) -> None:
+        self.catalogue = catalogue
+        self.console = console or Console(highlight=False, soft_wrap=False)
+        if self.console.width > WIDTH:
+            self.console.width = WIDTH
+        self.plain = needs_ascii(self.console) if plain is None else plain
+
+    def say(
+        self, what: Message | str, names: Sequence[str] = (), /, **values: str | int | float
+    ) -> str:
+        """A sentence, in letters that this terminal has."""
+        return self.spell(self.catalogue.say(what, names, **values))
+
+    def spell(self, text: str) -> str:
+        """The text as it is, or in plain ASCII where the terminal needs it."""
+        return ascii_only(text) if self.plain else text
+
+    def tell(
+        self,
+        what: Message | str,
+        names: Sequence[str] = (),
+        /,
+        style: str = "",
+        **values: str | int | float,
+    ) -> None:
+        """Print a sentence."""
+        self.show(Text(self.say(what, names, **values), style))
+
+    def show(self, *things: object) -> None:
+        """Print what can be drawn: texts, tables, boards."""
+        for thing in things:
+            self.console.print(thing)
+
+
+def needs_ascii(console: Console) -> bool:
+    """Whether the terminal can be trusted with plain ASCII only."""
+    encoding = (console.encoding or "").lower().replace("-", "")
+    return not encoding.startswith("utf") or os.environ.get("TERM") == "dumb"
+
+
+def ascii_only(text: str) -> str:
+    """The nearest text in plain ASCII: accents go, signs are spelled out."""
+    apart = unicodedata.normalize("NFKD", text.translate(PLAIN_SIGNS))
+    bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return bare.encode("ascii", "replace").decode("ascii")
+
+
+def is_a_terminal() -> bool:
+    """Whether a person sits at both ends."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
