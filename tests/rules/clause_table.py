@@ -54,7 +54,7 @@ def rulebooks() -> list[Rulebook]:
     return books
 
 
-def tests_by_clause(folder: Path = TESTS) -> dict[str, list[str]]:
+def named_by_tests(folder: Path = TESTS) -> dict[str, list[str]]:
     """The tests that name each clause, as `file::test`."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
@@ -98,7 +98,7 @@ def _sentence(test: str) -> str:
 
 
 def main() -> None:
-    tests = tests_by_clause()
+    tests = named_by_tests()
     for book in rulebooks():
         if "--write" in sys.argv:
             book.page.write_text(page(book, tests), encoding="utf-8")

@@ -4,14 +4,14 @@ import re
 
 import pytest
 
-from tests.rules.clause_table import Rulebook, page, rulebooks, tests_by_clause
+from tests.rules.clause_table import Rulebook, named_by_tests, page, rulebooks
 
 SOURCE = re.compile(r"(00[0-4] \S.*|Ruling (Duo|Tokaido) \d+)")
 
 
 @pytest.mark.parametrize("book", rulebooks(), ids=lambda book: book.game)
 def test_every_clause_has_a_test(book: Rulebook) -> None:
-    tests = tests_by_clause()
+    tests = named_by_tests()
     assert [clause.id for clause in book.clauses if clause.id not in tests] == []
 
 
@@ -27,9 +27,9 @@ def test_every_clause_has_its_own_id_and_a_source(book: Rulebook) -> None:
 
 def test_tests_name_only_clauses_that_exist() -> None:
     known = {clause.id for book in rulebooks() for clause in book.clauses}
-    assert set(tests_by_clause()) - known == set()
+    assert set(named_by_tests()) - known == set()
 
 
 @pytest.mark.parametrize("book", rulebooks(), ids=lambda book: book.game)
 def test_the_page_is_what_make_docs_writes(book: Rulebook) -> None:
-    assert book.page.read_text(encoding="utf-8") == page(book, tests_by_clause())
+    assert book.page.read_text(encoding="utf-8") == page(book, named_by_tests())

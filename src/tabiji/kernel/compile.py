@@ -50,20 +50,25 @@ def compile_entry(function: Callable[..., Any], folder: Path) -> Callable[..., A
     return compiled
 
 
-def code_folder(game: str, data: Iterable[Path]) -> Path:
-    """Where the compiled code of a game is kept: a folder for exactly these sources and data."""
-    return _folder(f"{game}-{digest(data)}")
+def code_folder(game: str, data: Iterable[Path], *packages: str) -> Path:
+    """Where compiled code of a game is kept: a folder for exactly these sources and data.
+
+    Compiled code comes from the kernel, the game, and the `packages` of ours that
+    hold the compiled functions besides. Imports go one way, so that is all of it.
+    """
+    return _folder(f"{game}-{digest(data, {'kernel', game, *packages})}")
 
 
-def digest(data: Iterable[Path]) -> str:
+def digest(data: Iterable[Path], packages: Iterable[str]) -> str:
     """A digest of all that compiled code depends on: our sources, the data, the compiler."""
     from importlib.metadata import version
 
     total = hashlib.sha256()
-    package = Path(__file__).parent.parent
     for part in (sys.version, np.__version__, version("numba"), version("llvmlite")):
         total.update(part.encode() + b"\0")
-    for path in [*sorted(package.rglob("*.py")), *data]:
+    root = Path(__file__).parent.parent
+    sources = [path for name in sorted(packages) for path in sorted((root / name).rglob("*.py"))]
+    for path in [*sources, *data]:
         total.update(hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()[:24]
 
