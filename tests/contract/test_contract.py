@@ -31,10 +31,11 @@ def test_interpreted_and_compiled_play_agree_action_for_action(case: Case, chunk
     """Also: legal is never empty, has no action twice, and weights fit it and are positive."""
     many = len([other for other in CASES if other.name == case.name])
     for seed in range(chunk, -(-GAMES_IN_LOCKSTEP // many), CHUNKS):
-        _play_in_lockstep(case, seed)
+        play_in_lockstep(case, seed)
 
 
-def _play_in_lockstep(case: Case, seed: int) -> None:
+def play_in_lockstep(case: Case, seed: int) -> None:
+    """Play one random game in both modes and compare them at every step."""
     game, engine = case.game, case.game.engine()
     state, buffer = new_state(game.record), engine.new(case.options)
     contract.start(state, case.options.encode())
@@ -143,12 +144,9 @@ def test_a_table_refuses_what_is_illegal_or_unreadable_and_changes_nothing(case:
     for _ in range(10):
         before = as_bytes(table.state)
         legal = table.legal()
-        for wrong in [-1, case.game.action_count, f"{legal[0]} nonsense", "", "  "]:
-            if isinstance(wrong, str) and not wrong.strip():
+        for wrong in (-1, case.game.action_count, f"{legal[0]} nonsense", "No"):
+            with pytest.raises(ValueError, match=r"\w"):
                 table.play(wrong)
-            else:
-                with pytest.raises(ValueError, match=r"\S"):
-                    table.play(wrong)
             assert as_bytes(table.state) == before
         table.play(legal[0])
         table.deal()

@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs" / "rules"
-TESTS = ROOT / "tests" / "rules"
+TESTS = ROOT / "tests"
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def page(book: Rulebook, tests: dict[str, list[str]]) -> str:
     lines = [
         f"# {book.title}: the rules, clause by clause",
         "",
-        f"Written by `make docs` from `{book.game}.toml` and the tests in `tests/rules/`: do not",
+        f"Written by `make docs` from `{book.game}.toml` and the tests in `tests/`: do not",
         "edit. Sources are the rulebooks by number and section, and the rulings.",
     ]
     for chapter, clauses in groupby(book.clauses, key=lambda clause: clause.chapter):

@@ -1,0 +1,47 @@
+"""Plays the board that `TABIJI_DUO_BOARD` names, in a process of its own, and says what it saw.
+
+Run as `python -m tests.duo.other_board ACTION...`: sets up the position in the
+first argument, plays the actions in the others, and prints what is legal then;
+without arguments plays random games, interpreted and compiled.
+"""
+
+import json
+import sys
+
+from tabiji import game
+from tests.contract import Case
+from tests.contract.test_contract import play_in_lockstep
+
+
+def main() -> None:
+    duo = game("duo")
+    if sys.argv[1:]:
+        table = duo.at(sys.argv[1])
+        table.play(*sys.argv[2:])
+        print(json.dumps({"legal": table.legal(), "turn": table.turn, "position": str(table)}))
+        return
+    for seed in range(25):
+        play_in_lockstep(Case("duo", ()), seed)
+    table = duo.table(seed=1)
+    table.deal()
+    while not table.over:
+        assert duo.at(str(table)) == table
+        for code in table.codes():
+            duo.describe(table.state, code)
+        table.play(table.legal()[0])
+        table.deal()
+    played = duo.engine().random_games(2_000, seed=1)
+    print(
+        json.dumps(
+            {
+                "longest": int(played.steps.max()),
+                "stations": int(played.states["pilgrim"].max()),
+                "gold": int(played.states["gold"].max()),
+                "ended": sorted({int(bit) for bits in played.states["ending"] for bit in bits}),
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()
