@@ -1,0 +1,35 @@
+"""A game between people, bots, or both.
+
+- `match`: a match, which is a log, and what follows from it (`standing`, `line`);
+- `terms`, `seats`: what is settled before the first action;
+- `dice`: chance that anybody can check;
+- `record`, `writing`, `reading`, `layout`: a match on paper;
+- `archive`: many records in one file;
+- `address`: positions in web addresses;
+- `verify`, `simulate`: checking and making thousands of games, with
+  `replay`, `random_line`, `hashing` and `compiled` inside.
+"""
+
+from tabiji.match.action import Action, Entry, Outcome
+from tabiji.match.address import from_address, to_address
+from tabiji.match.errors import BadMatch, BadRecord
+from tabiji.match.match import Match
+from tabiji.match.record import Record
+from tabiji.match.seats import Seat
+from tabiji.match.standing import Standing
+from tabiji.match.terms import Terms
+
+__all__ = [
+    "Action",
+    "BadMatch",
+    "BadRecord",
+    "Entry",
+    "Match",
+    "Outcome",
+    "Record",
+    "Seat",
+    "Standing",
+    "Terms",
+    "from_address",
+    "to_address",
+]

@@ -1,0 +1,85 @@
+"""The compiled side of matches: whole lines replayed or played in one call."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from tabiji.kernel import contract
+from tabiji.kernel.compile import code_folder, compile_entry
+from tabiji.kernel.game import Game
+from tabiji.kernel.record import Words
+from tabiji.match.dice import opening
+from tabiji.match.hashing import HASH
+from tabiji.match.random_line import random_line
+from tabiji.match.replay import Replay, rank_table, replay_line, told
+from tabiji.match.terms import Terms
+from tabiji.match.words import words_of
+
+
+def compiled_replay(terms: Terms, codes: Sequence[int]) -> Replay:
+    """Play a line again, compiled. It finds what `tabiji.match.replay.replay` finds."""
+    run = _entry(terms.game, "replay")
+    buffer = np.frombuffer(bytearray(terms.beginning().tobytes()), np.uint8)
+    return told(terms, codes, lambda *arrays: run(buffer, *arrays))
+
+
+def compiled_random_line(
+    terms: Terms, seed: bytes, rng: Words, limit: int
+) -> tuple[list[int], list[int], bool, tuple[int, ...], tuple[int, ...]]:
+    """A random game: its actions, who decided them, whether it is over, points and places."""
+    game = terms.game
+    codes, actors = np.zeros((2, limit), np.int16)
+    results = np.zeros((2, max(game.seats)), np.int32)
+    played, over = _entry(game, "random")(
+        np.frombuffer(bytearray(terms.beginning().tobytes()), np.uint8),
+        np.zeros(HASH.itemsize, np.uint8),
+        np.array(list(opening(seed, terms.salt).encode()), np.int64),
+        _word_table(game),
+        rank_table(game),
+        rng,
+        codes,
+        actors,
+        np.zeros(game.longest_list, np.int16),
+        np.zeros(game.longest_list, np.int32),
+        results,
+    )
+    points, places = results[:, : len(terms.seats)].tolist()
+    return (
+        codes[:played].tolist(),
+        actors[:played].tolist(),
+        bool(over),
+        tuple(points),
+        tuple(places),
+    )
+
+
+@cache
+def _word_table(game: Game) -> Words:
+    """The bytes of each word with a space behind it, a row each, their number first."""
+    spaced = [f"{word} ".encode() for word in words_of(game)]
+    table = np.zeros((len(spaced), max(map(len, spaced)) + 1), np.int64)
+    for row, content in zip(table, spaced, strict=True):
+        row[0] = len(content)
+        row[1 : len(content) + 1] = list(content)
+    return table
+
+
+@cache
+def _entry(game: Game, name: str) -> Callable[..., Any]:
+    """A function through which Python enters compiled code, for one game."""
+    record = game.record
+
+    def replay_match(buffer: Any, codes: Any, *arrays: Any) -> Any:
+        state = buffer.view(record)[0]
+        played = replay_line(state, codes, *arrays)
+        return played, contract.turn(state) == contract.OVER
+
+    def random_match(buffer: Any, sha: Any, *arrays: Any) -> Any:
+        state = buffer.view(record)[0]
+        played = random_line(state, sha.view(HASH)[0], *arrays)
+        return played, contract.turn(state) == contract.OVER
+
+    entry = replay_match if name == "replay" else random_match
+    return compile_entry(entry, code_folder(game.name, game.data))

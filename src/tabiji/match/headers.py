@@ -1,0 +1,284 @@
+"""The headers of a record: each read and checked, with its line."""
+
+import datetime
+import difflib
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from tabiji.kernel.errors import TabijiError
+from tabiji.kernel.game import Game, game, games
+from tabiji.match.dice import commitment_to, is_hash
+from tabiji.match.errors import BadRecord
+from tabiji.match.record import FORMAT
+from tabiji.match.seats import Seat, seated
+from tabiji.match.terms import Terms, board_digest
+
+NAMES = (
+    "Game",
+    "Rules",
+    "Board",
+    "Date",
+    "Options",
+    "Position",
+    "Dice",
+    "Commitment",
+    "Salt",
+    "Given",
+    "Seed",
+    "Points",
+    "Places",
+)
+TITLE = re.compile(r"Tabiji (\d+)\s*")
+_HEADER = re.compile(r"([A-Za-z]+(?: \d+)?):(?:\s+(.*?))?\s*")
+_SEAT = re.compile(r"Seat (\d+)")
+
+
+@dataclass(frozen=True)
+class Header:
+    """A header's text and where it stands."""
+
+    line: int
+    name: str
+    text: str
+
+    def wrong(self, expected: str) -> NoReturn:
+        """Refuse it."""
+        raise BadRecord(self.line, f"{self.name} is {self.text!r}, but {expected}.")
+
+    def numbers(self, count: int) -> tuple[int, ...]:
+        """Whole numbers with spaces between, one for each seat."""
+        parts = self.text.split()
+        if len(parts) != count or not all(re.fullmatch(r"-?\d{1,9}", part) for part in parts):
+            self.wrong(f"{count} whole numbers are expected, one for each seat")
+        return tuple(map(int, parts))
+
+
+class Headers:
+    """The headers of one record, by name."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.found: dict[str, Header] = {}
+        _check_title(lines[0] if lines else "")
+        self.length = len(lines)
+        for number, text in enumerate(lines[1:], 2):
+            if not text.strip():
+                self.length = number
+                break
+            self._add(number, text)
+
+    def _add(self, number: int, text: str) -> None:
+        header = _HEADER.fullmatch(text)
+        if header is None:
+            raise BadRecord(
+                number,
+                f"{text.strip()!r} is not a header; one looks like 'Game: duo'. "
+                "An empty line ends the headers.",
+            )
+        name = header[1]
+        if name not in NAMES and not _SEAT.fullmatch(name):
+            near = difflib.get_close_matches(name, [*NAMES, "Seat 0"], 1)
+            hint = f" Is {near[0]!r} meant?" if near else ""
+            raise BadRecord(
+                number,
+                f"There is no header {name!r}.{hint} There are: {', '.join(NAMES)} and "
+                "'Seat 0', 'Seat 1' and so on.",
+            )
+        if name in self.found:
+            raise BadRecord(number, f"{name} was said before, in line {self.found[name].line}.")
+        self.found[name] = Header(number, name, header[2] or "")
+
+    def terms(self) -> Terms:
+        """What was settled before the first action."""
+        found = self._game()
+        seats = self._seats()
+        options = self.found.get("Options")
+        choices = _choices(options) if options else {}
+        try:
+            chosen, named = seated(found, None, choices)
+        except (TabijiError, TypeError) as error:
+            line = options.line if options else 1
+            raise BadRecord(line, f"These options do not go together: {error}") from error
+        for header in seats.values():
+            if int(header.name.split()[1]) >= len(named):
+                header.wrong(f"this game has the seats 0 to {len(named) - 1}")
+        named = tuple(
+            _seat(seats[name]) if (name := f"Seat {i}") in seats else seat
+            for i, seat in enumerate(named)
+        )
+        commitment = self._commitment()
+        position = self.found.get("Position")
+        terms = Terms(
+            found,
+            chosen,
+            named,
+            self._date(),
+            position.text if position else None,
+            commitment,
+            self._salt(commitment),
+            self._given(commitment),
+        )
+        self._check_position(terms)
+        return terms
+
+    def seed(self) -> bytes | None:
+        """The seed, if it is revealed."""
+        header = self.found.get("Seed")
+        return bytes.fromhex(self._hash(header)) if header else None
+
+    def claims(self, seats: int) -> tuple[tuple[int, ...] | None, tuple[int, ...] | None]:
+        """The points and places that the record claims."""
+        points, places = self.found.get("Points"), self.found.get("Places")
+        return (
+            points.numbers(seats) if points else None,
+            places.numbers(seats) if places else None,
+        )
+
+    def _game(self) -> Game:
+        header = self.found.get("Game")
+        if header is None:
+            raise BadRecord(1, "The record does not say of which game; 'Game: duo' is expected.")
+        if header.text not in games():
+            header.wrong(f"the games are {', '.join(games())}")
+        found = game(header.text)
+        rules = self.found.get("Rules")
+        if rules and rules.text != str(found.version):
+            rules.wrong(f"this program plays version {found.version} of the rules of {found.name}")
+        board = self.found.get("Board")
+        if board and board.text != board_digest(found):
+            board.wrong(
+                f"the {found.name} board here is {board_digest(found)}: "
+                "the record was played with other board data"
+            )
+        return found
+
+    def _seats(self) -> dict[str, Header]:
+        seats = {name: header for name, header in self.found.items() if _SEAT.fullmatch(name)}
+        for name, header in seats.items():
+            if name != f"Seat {int(name.split()[1])}":
+                header.wrong("seats are counted 0, 1, 2 and so on, without leading zeros")
+        return seats
+
+    def _date(self) -> datetime.date | None:
+        header = self.found.get("Date")
+        if header is None:
+            return None
+        try:
+            if not re.fullmatch(r"\d{4}-\d\d-\d\d", header.text):
+                raise ValueError
+            return datetime.date.fromisoformat(header.text)
+        except ValueError:
+            header.wrong("a date like 2026-11-15 is expected")
+
+    def _commitment(self) -> str | None:
+        dice, seed = self.found.get("Dice"), self.found.get("Seed")
+        header = self.found.get("Commitment")
+        if dice and dice.text not in ("drawn", "by hand"):
+            dice.wrong("dice are 'drawn' or 'by hand'")
+        if dice and dice.text == "by hand":
+            for other in (header, seed):
+                if other:
+                    other.wrong("dice that are supplied by hand have none")
+            return None
+        if header:
+            return self._hash(header)
+        if seed:
+            return commitment_to(bytes.fromhex(self._hash(seed)))
+        if dice:
+            dice.wrong("dice that are drawn need a Commitment or a Seed")
+        return None
+
+    def _salt(self, commitment: str | None) -> str:
+        header = self.found.get("Salt")
+        if header is None:
+            return ""
+        if commitment is None:
+            header.wrong("dice that are supplied by hand have none")
+        if header.text != " ".join(header.text.split()) or not header.text.isprintable():
+            header.wrong("one line with single spaces inside is expected")
+        return header.text
+
+    def _given(self, commitment: str | None) -> int:
+        header = self.found.get("Given")
+        if header is None:
+            return 0
+        if commitment is None:
+            header.wrong("dice that are supplied by hand have none")
+        if not re.fullmatch(r"[1-9]\d{0,8}", header.text):
+            header.wrong("the number of actions before the first drawn dice is expected")
+        return int(header.text)
+
+    def _hash(self, header: Header) -> str:
+        if not is_hash(header.text):
+            header.wrong("64 hex digits (0-9, a-f) are expected")
+        return header.text
+
+    def _check_position(self, terms: Terms) -> None:
+        header = self.found.get("Position")
+        try:
+            if header:
+                terms.beginning()
+        except TabijiError as error:
+            raise BadRecord(header.line if header else 1, str(error)) from error
+
+
+def _check_title(text: str) -> None:
+    title = TITLE.fullmatch(text)
+    if title is None:
+        raise BadRecord(1, f"{text.strip()!r} found, but a record begins with 'Tabiji {FORMAT}'.")
+    if int(title[1]) > FORMAT:
+        raise BadRecord(
+            1,
+            f"This record has format {title[1]}, newer than format {FORMAT} which this program "
+            "reads. A newer Tabiji is needed.",
+        )
+    if int(title[1]) != FORMAT:
+        raise BadRecord(1, f"There is no format {title[1]}; records have format {FORMAT}.")
+
+
+def _seat(header: Header) -> Seat:
+    try:
+        return Seat.read(header.text)
+    except TabijiError as error:
+        raise BadRecord(header.line, str(error)) from error
+
+
+def _choices(header: Header) -> Mapping[str, Any]:
+    choices: dict[str, Any] = {}
+    for part in header.text.split():
+        name, sign, value = part.partition("=")
+        if not (name and sign and value):
+            header.wrong(f"{part!r} is not an option; one looks like 'compass=0'")
+        if name in choices:
+            header.wrong(f"{name} is said twice")
+        try:
+            choices[name] = understand(value)
+        except ValueError:
+            header.wrong(f"{value!r} cannot be read as the value of {name}")
+    return choices
+
+
+def understand(text: str) -> Any:
+    """The value of an option as `tabiji.match.writing.say` writes it."""
+    simple: dict[str, Any] = {"-": None, "yes": True, "no": False}
+    if text in simple:
+        return simple[text]
+    if text[0] in '["{':
+        return _tuples(json.loads(text))
+    if re.fullmatch(r"-?\d{1,9}", text):
+        return int(text)
+    if "," in text:
+        return tuple(understand(part) if part else _nothing() for part in text.split(","))
+    if not re.fullmatch(r"[A-Za-z_-]+", text):
+        raise ValueError(text)
+    return text
+
+
+def _nothing() -> NoReturn:
+    raise ValueError("a value between two commas is missing")
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(map(_tuples, value)) if isinstance(value, list) else value

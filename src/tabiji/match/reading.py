@@ -1,0 +1,183 @@
+"""Text to records. What is wrong is said with its line, and with what was expected."""
+
+import re
+from bisect import bisect_right
+from dataclasses import dataclass
+from typing import NoReturn
+
+from tabiji.kernel.errors import IllegalAction
+from tabiji.kernel.game import Game
+from tabiji.match.errors import BadRecord
+from tabiji.match.headers import TITLE, Headers
+from tabiji.match.layout import turn_starts
+from tabiji.match.line import Line
+from tabiji.match.record import Record
+from tabiji.match.replay import Replay, Replayer
+from tabiji.match.terms import Terms
+from tabiji.match.words import codes_of, words_of
+
+_MARK = re.compile(r"(\d{1,9})([.:])")
+_BRACE = re.compile(r"[{}]")
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A record, and how its line went when it was replayed."""
+
+    record: Record
+    replay: Replay
+
+
+def read(text: str, replayer: Replayer) -> Reading:
+    """Read one record: headers, an empty line, actions. Every action is replayed."""
+    lines = text.lstrip("\ufeff").splitlines()
+    before = 0
+    while before < len(lines) and not lines[before].strip():
+        before += 1
+    try:
+        return _read(lines[before:], replayer)
+    except BadRecord as error:
+        raise error.moved(before) from error.__cause__
+
+
+def _read(lines: list[str], replayer: Replayer) -> Reading:
+    headers = Headers(lines)
+    terms = headers.terms()
+    seed = headers.seed()
+    points, places = headers.claims(len(terms.seats))
+    body = _Body(terms.game)
+    for number, line in enumerate(lines[headers.length :], headers.length + 1):
+        body.read(number, line)
+    body.end()
+    replay = replayer(terms, body.codes)
+    body.check(terms, replay)
+    if not replay.over:
+        for name in ("Points", "Places"):
+            if header := headers.found.get(name):
+                header.wrong("the game is not over, so nothing is final")
+    if terms.given > len(body.codes):
+        headers.found["Given"].wrong(f"the record has only {len(body.codes)} actions")
+    codes = tuple(body.codes)
+    record = Record(terms, codes, seed, points, places, body.comments, replay.actors)
+    return Reading(record, replay)
+
+
+class _Body:
+    """The actions of a record, with their comments and with the marks for people."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.codes: list[int] = []
+        self.comments: dict[int, str] = {}
+        self._known = codes_of(game)
+        self._first_of_line: list[int] = []  # how many actions came before each line
+        self._lines: list[int] = []
+        self._marks: list[tuple[int, int, str, int]] = []  # line, action, kind, number
+        self._open: tuple[int, list[str]] | None = None  # where a comment began, its text
+
+    def read(self, number: int, line: str) -> None:
+        """Read one line."""
+        self._first_of_line.append(len(self.codes))
+        self._lines.append(number)
+        if self._open is None and "{" not in line and "}" not in line:
+            self._read_words(number, line)
+            return
+        if TITLE.fullmatch(line):
+            self._refuse_open()
+        at = 0
+        for brace in _BRACE.finditer(line):
+            self._read_piece(number, line[at : brace.start()])
+            self._read_brace(number, brace.group())
+            at = brace.end()
+        self._read_piece(number, line[at:])
+
+    def end(self) -> None:
+        """The text is at its end."""
+        if self._open is not None:
+            self._refuse_open()
+
+    def check(self, terms: Terms, replay: Replay) -> None:
+        """What the replay found, held against what is written."""
+        if len(replay.actors) < len(self.codes):
+            self._refuse_illegal(terms, len(replay.actors))
+        starts = turn_starts(self.game, self.codes, replay.actors)
+        turns = {index: number for number, index in enumerate(starts, 1)}
+        for line, index, kind, number in self._marks:
+            if index == len(self.codes):
+                raise BadRecord(line, f"'{number}{kind}' stands before nothing.")
+            word = words_of(self.game)[self.codes[index]]
+            if kind == ".":
+                if index not in turns:
+                    raise BadRecord(line, f"'{number}.' found, but no turn begins with {word!r}.")
+                if turns[index] != number:
+                    raise BadRecord(line, f"'{number}.' found, but this is turn {turns[index]}.")
+            elif replay.actors[index] < 0:
+                raise BadRecord(line, f"'{number}:' found, but chance decides {word!r}.")
+            elif replay.actors[index] != number:
+                raise BadRecord(
+                    line,
+                    f"'{number}:' found, but seat {replay.actors[index]} decides {word!r}.",
+                )
+
+    def _read_words(self, number: int, text: str) -> None:
+        known, codes = self._known, self.codes
+        for word in text.split():
+            code = known.get(word)
+            if code is not None:
+                codes.append(code)
+            elif mark := _MARK.fullmatch(word):
+                self._marks.append((number, len(codes), mark[2], int(mark[1])))
+            elif TITLE.fullmatch(text):
+                raise BadRecord(
+                    number, f"{text.strip()!r} begins another record, but one was expected."
+                )
+            else:
+                self._refuse_word(number, word)
+
+    def _read_piece(self, number: int, text: str) -> None:
+        if self._open is None:
+            self._read_words(number, text)
+        else:
+            self._open[1].extend(text.split())
+
+    def _read_brace(self, number: int, brace: str) -> None:
+        if brace == "{":
+            if self._open is not None:
+                raise BadRecord(
+                    number, f"'{{' found inside the comment that began in line {self._open[0]}."
+                )
+            self._open = (number, [])
+        elif self._open is None:
+            raise BadRecord(number, "'}' found, but no comment is open.")
+        else:
+            before = self.comments.get(len(self.codes), "")
+            comment = " ".join([before, *self._open[1]]).strip()
+            if comment:
+                self.comments[len(self.codes)] = comment
+            self._open = None
+
+    def _line_of(self, index: int) -> int:
+        """In which line an action stands: the last one with no more actions before it."""
+        return self._lines[bisect_right(self._first_of_line, index) - 1]
+
+    def _refuse_open(self) -> NoReturn:
+        assert self._open is not None
+        raise BadRecord(self._open[0], "A comment begins here and has no end; '}' is expected.")
+
+    def _refuse_word(self, number: int, word: str) -> NoReturn:
+        try:
+            self.game.notation.read(word)
+        except ValueError as error:
+            raise BadRecord(number, str(error)) from error
+        raise BadRecord(number, f"{word!r} is not an action of {self.game.name}.")
+
+    def _refuse_illegal(self, terms: Terms, index: int) -> NoReturn:
+        """Play up to the illegal action to say what would have been legal."""
+        line = Line(self.game, terms.beginning())
+        words = words_of(self.game)
+        try:
+            for code in self.codes[: index + 1]:
+                line.play(code, words[code])
+        except IllegalAction as error:
+            raise BadRecord(self._line_of(index), f"Action {index + 1}, {error}") from error
+        raise AssertionError("the two ways to replay disagree")

@@ -1,0 +1,101 @@
+"""A match on paper: what a record file says."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tabiji.kernel.game import Game
+from tabiji.match.errors import BadMatch
+from tabiji.match.replay import Replayer, replay
+from tabiji.match.terms import Terms
+from tabiji.match.words import words_of
+
+if TYPE_CHECKING:
+    from tabiji.match.match import Match
+
+FORMAT = 1
+"""Raised whenever a program that knows the format before would misread a record."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A line of legal actions, and what is claimed about it.
+
+    A record that exists is legal: its actions have been replayed. What it claims,
+    points, places and the seed behind its dice, is for `verify` to check. A comment
+    belongs behind as many actions as its number says. `actors` says who decided each
+    action, and follows from the others.
+    """
+
+    terms: Terms
+    codes: tuple[int, ...]
+    seed: bytes | None = None
+    points: tuple[int, ...] | None = None
+    places: tuple[int, ...] | None = None
+    comments: Mapping[int, str] = field(default_factory=dict)
+    actors: Sequence[int] = field(default=(), compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        for behind, comment in self.comments.items():
+            if not 0 <= behind <= len(self.codes):
+                raise BadMatch(f"There is no place {behind} for a comment in this record.")
+            if comment != " ".join(comment.split()) or not comment or set(comment) & set("{}"):
+                raise BadMatch(
+                    f"A comment has single spaces inside and no braces, unlike {comment!r}."
+                )
+
+    def __str__(self) -> str:
+        """The record as text; `Record.read` reads it back."""
+        from tabiji.match.writing import write
+
+        return write(self)
+
+    @classmethod
+    def read(cls, text: str, replayer: Replayer = replay) -> "Record":
+        """A record from its text; `BadRecord` says in which line something is wrong."""
+        from tabiji.match.reading import read
+
+        return read(text, replayer).record
+
+    @classmethod
+    def load(cls, path: Path | str) -> "Record":
+        """A record from a file."""
+        return cls.read(Path(path).read_text(encoding="utf-8"))
+
+    def save(self, path: Path | str) -> None:
+        """Write the record to a file."""
+        Path(path).write_text(str(self), encoding="utf-8", newline="\n")
+
+    @classmethod
+    def of(
+        cls, match: "Match", seed: bytes | None = None, comments: Mapping[int, str] | None = None
+    ) -> "Record":
+        """The record of a match as far as it has been played."""
+        outcome = match.outcome
+        return cls(
+            match.terms,
+            match.codes,
+            seed,
+            outcome.points if outcome else None,
+            outcome.places if outcome else None,
+            dict(comments or {}),
+            match.actors,
+        )
+
+    @property
+    def game(self) -> Game:
+        """The game that was played."""
+        return self.terms.game
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The actions as words."""
+        words = words_of(self.game)
+        return tuple(words[code] for code in self.codes)
+
+    def match(self) -> "Match":
+        """The match of this record, to look at or to play on."""
+        from tabiji.match.match import Match
+
+        return Match.under(self.terms, self.seed, self.words)

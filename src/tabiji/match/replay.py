@@ -1,0 +1,121 @@
+"""Playing a line again: whether every action is legal, and what follows.
+
+Two ways that agree: interpreted, which starts at once, and compiled
+(`tabiji.match.compiled`), for thousands of games.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tabiji.kernel import contract
+from tabiji.kernel.compile import rule
+from tabiji.kernel.contract import CHANCE, OVER
+from tabiji.kernel.game import Game
+from tabiji.kernel.record import Actions, Points, State, Weights
+from tabiji.match.terms import Terms
+from tabiji.match.words import ranks_of
+
+
+@dataclass(frozen=True)
+class Replay:
+    """How a line went, as far as it is legal.
+
+    For each action: who decided (`CHANCE` for dice), and for dice which tickets bring
+    it, from `lows` on as many as `weights`, out of `totals`.
+    """
+
+    actors: list[int]
+    lows: list[int]
+    weights: list[int]
+    totals: list[int]
+    over: bool
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+Replayer = Callable[[Terms, Sequence[int]], Replay]
+
+
+@rule
+def replay_line(
+    state: State,
+    codes: Actions,
+    ranks: Actions,
+    tickets: Points,
+    space: Actions,
+    chances: Weights,
+    results: Points,
+) -> int:
+    """Carry out `codes` until one is illegal; return how many were legal.
+
+    `tickets` gets a row for each action: who decided, and the range of tickets that
+    bring a chance action. `results` gets two rows, the points and the places of the
+    seats.
+    """
+    played = 0
+    while played < len(codes) and contract.turn(state) != OVER:
+        code = codes[played]
+        count = contract.legal(state, space)
+        found = -1
+        for i in range(count):
+            if space[i] == code:
+                found = i
+        if found < 0:
+            break
+        actor = contract.turn(state)
+        tickets[played, 0] = actor
+        if actor == CHANCE:
+            tickets[played, 3] = contract.weights(state, chances)
+            tickets[played, 2] = chances[found]
+            tickets[played, 1] = tickets_before(ranks, space, chances, count, code)
+        contract.apply(state, code)
+        played += 1
+    contract.scores(state, results[0])
+    contract.ranking(state, results[1])
+    return played
+
+
+@rule
+def tickets_before(
+    ranks: Actions, outcomes: Actions, chances: Weights, count: int, code: int
+) -> int:
+    """How many tickets belong to outcomes whose words come before this one's."""
+    before = 0
+    for i in range(count):
+        if ranks[outcomes[i]] < ranks[code]:
+            before += chances[i]
+    return before
+
+
+def replay(terms: Terms, codes: Sequence[int]) -> Replay:
+    """Play a line again, interpreted."""
+    state = terms.beginning()
+    return told(
+        terms, codes, lambda *arrays: (replay_line(state, *arrays), contract.turn(state) == OVER)
+    )
+
+
+def told(terms: Terms, codes: Sequence[int], run: Callable[..., tuple[int, bool]]) -> Replay:
+    """What `run` finds out, told in plain values."""
+    game = terms.game
+    tickets = np.zeros((len(codes), 4), np.int32)
+    results = np.zeros((2, max(game.seats)), np.int32)
+    played, over = run(
+        np.array(codes, np.int16),
+        rank_table(game),
+        tickets,
+        np.zeros(game.longest_list, np.int16),
+        np.zeros(game.longest_list, np.int32),
+        results,
+    )
+    actors, lows, weights, totals = tickets[:played].T.tolist()
+    seats = len(terms.seats)
+    points, places = results[:, :seats].tolist()
+    return Replay(actors, lows, weights, totals, bool(over), tuple(points), tuple(places))
+
+
+def rank_table(game: Game) -> Actions:
+    """The order of the words, as compiled code reads it."""
+    return np.array(ranks_of(game), np.int16)

@@ -1,0 +1,80 @@
+"""What is settled before the first action of a match."""
+
+import datetime
+import hashlib
+import json
+import tomllib
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import Any
+
+from tabiji.kernel.contract import start
+from tabiji.kernel.game import Game, Options
+from tabiji.kernel.record import State, new_state
+from tabiji.match.dice import is_hash
+from tabiji.match.errors import BadMatch
+from tabiji.match.seats import Seat
+
+
+@dataclass(frozen=True)
+class Terms:
+    """The game, its options, who sits where, and how chance decides.
+
+    `commitment` fixes the seed that dice are drawn from; without one they are
+    supplied by hand. `salt` is what players may add after the commitment is
+    published, so that not even whoever chose the seed knew the dice. The first
+    `given` actions are as they are: their dice were not drawn from this seed.
+    `position` is where the match starts, if not at the beginning of a game.
+    """
+
+    game: Game
+    options: Options
+    seats: tuple[Seat, ...]
+    date: datetime.date | None = None
+    position: str | None = None
+    commitment: str | None = None
+    salt: str = ""
+    given: int = 0
+
+    def __post_init__(self) -> None:
+        if self.salt != " ".join(self.salt.split()) or not self.salt.isprintable():
+            raise BadMatch(f"A salt is one line with single spaces inside, not {self.salt!r}.")
+        if self.commitment is not None and not is_hash(self.commitment):
+            raise BadMatch(f"A commitment is 64 hex digits, not {self.commitment!r}.")
+        if self.commitment is None and (self.salt or self.given):
+            raise BadMatch("Dice that are supplied by hand have no salt, and all are given.")
+        if self.given < 0:
+            raise BadMatch(f"The number of given actions cannot be {self.given}.")
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether chance is supplied from outside and cannot be checked."""
+        return self.commitment is None
+
+    def beginning(self) -> State:
+        """The state before the first action."""
+        state = new_state(self.game.record)
+        start(state, self.options.encode())
+        if self.position is not None:
+            self.game.position.read(self.position, state)
+        return state
+
+
+def unusual(options: Options) -> dict[str, Any]:
+    """The options that are not as usual, by name."""
+    found = {}
+    for field in fields(options):
+        value = getattr(options, field.name)
+        if value != field.default:
+            found[field.name] = value
+    return found
+
+
+@cache
+def board_digest(game: Game) -> str:
+    """A short digest of the game's data files: of what they say, not how it is laid out."""
+    total = hashlib.sha256()
+    for path in game.data:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+        total.update(json.dumps(content, sort_keys=True, separators=(",", ":")).encode() + b"\n")
+    return total.hexdigest()[:16]

@@ -1,0 +1,110 @@
+"""Records to text."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from tabiji.match.layout import turn_starts
+from tabiji.match.record import FORMAT, Record
+from tabiji.match.replay import replay
+from tabiji.match.terms import board_digest, unusual
+from tabiji.match.words import words_of
+
+WIDTH = 88
+INDENT = "    "
+"""What lines of a turn after its first begin with."""
+
+
+def write(record: Record) -> str:
+    """The whole record, its last line ended."""
+    heading = [f"Tabiji {FORMAT}", *(f"{name}: {value}".rstrip() for name, value in _said(record))]
+    return "\n".join([*heading, "", *_body(record), ""])
+
+
+def _said(record: Record) -> Iterator[tuple[str, str]]:
+    """The headers in their order."""
+    terms = record.terms
+    yield "Game", terms.game.name
+    yield "Rules", str(terms.game.version)
+    yield "Board", board_digest(terms.game)
+    if terms.date:
+        yield "Date", terms.date.isoformat()
+    if options := unusual(terms.options):
+        yield "Options", " ".join(f"{name}={say(value)}" for name, value in options.items())
+    if terms.position is not None:
+        yield "Position", terms.position
+    for number, seat in enumerate(terms.seats):
+        if str(seat):
+            yield f"Seat {number}", str(seat)
+    yield "Dice", "by hand" if terms.by_hand else "drawn"
+    if terms.commitment:
+        yield "Commitment", terms.commitment
+    if terms.salt:
+        yield "Salt", terms.salt
+    if terms.given:
+        yield "Given", str(terms.given)
+    if record.seed:
+        yield "Seed", record.seed.hex()
+    for name, values in (("Points", record.points), ("Places", record.places)):
+        if values is not None:
+            yield name, " ".join(map(str, values))
+
+
+def say(value: Any) -> str:
+    """The value of an option, without spaces: `say` and `understand` are inverses."""
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str) and value.replace("-", "").replace("_", "").isalpha():
+        if value not in ("-", "yes", "no") and value.isascii():
+            return value
+    if isinstance(value, tuple) and len(value) > 1:
+        return ",".join(map(say, value))
+    return json.dumps(value).replace(" ", "\\u0020")
+
+
+def _body(record: Record) -> Iterator[str]:
+    """The actions, wrapped: setting the table, then a numbered paragraph for each turn."""
+    actors = record.actors or replay(record.terms, record.codes).actors
+    words = words_of(record.game)
+    starts = turn_starts(record.game, record.codes, actors)
+    tokens: list[str] = []
+    number, last = 0, -1
+    following = iter([*starts, -1])
+    start = next(following)
+    comments = record.comments
+    for index, code in enumerate(record.codes):
+        if index in comments:
+            tokens.append(f"{{{comments[index]}}}")
+        if index == start:
+            yield from _wrapped(tokens)
+            number += 1
+            last = -1
+            tokens = [f"{number}."]
+            start = next(following)
+        actor = actors[index]
+        if actor >= 0 and actor != last:
+            tokens.append(f"{actor}:")
+            last = actor
+        tokens.append(words[code])
+    if len(record.codes) in comments:
+        tokens.append(f"{{{comments[len(record.codes)]}}}")
+    yield from _wrapped(tokens)
+
+
+def _wrapped(tokens: list[str]) -> Iterator[str]:
+    """Tokens as lines of at most `WIDTH` characters, where words allow."""
+    text = " ".join(tokens)
+    while len(text) > WIDTH:
+        end = text.rfind(" ", len(INDENT), WIDTH + 1)
+        if end < 0:
+            end = text.find(" ", WIDTH)
+        if end < 0:
+            break
+        yield text[:end]
+        text = INDENT + text[end + 1 :]
+    if text:
+        yield text
