@@ -3,7 +3,6 @@
 The language is known before the command is built, so that the help speaks it too.
 """
 
-import secrets
 import sys
 from collections.abc import Sequence
 from typing import Annotated
@@ -56,8 +55,8 @@ def build(speech: Catalogue) -> typer.Typer:
         ] = "duo",
         seed: Annotated[int | None, typer.Option(help=speech.say("command-seed"))] = None,
     ) -> None:
-        from tabiji.terminal.play import play as play_game
+        from tabiji.terminal.play import sit_down
 
-        play_game(Screen(speech), game(name), secrets.randbits(48) if seed is None else seed)
+        sit_down(Screen(speech), game(name), seed=seed).play()
 
     return app

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message as Entry
 
 from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.message import Message
@@ -52,16 +53,23 @@ class Catalogue:
         self._bundle = FluentBundle([code], use_isolating=False)
         files = sorted((FOLDER / code).glob("*.ftl"), key=lambda path: path.stem != "command")
         self._unread = list(files)
+        self._entries: list[str] = []
 
     def __repr__(self) -> str:
         return f"<Catalogue {self.code}>"
 
-    def __contains__(self, sentence: str) -> bool:
-        while not self._bundle.has_message(sentence) and self._unread:
-            self._bundle.add_resource(
-                FluentResource(self._unread.pop(0).read_text(encoding="utf-8"))
-            )
-        return self._bundle.has_message(sentence)
+    def __contains__(self, entry: str) -> bool:
+        while self._unread and not self._bundle.has_message(entry):
+            self._read_next()
+        return self._bundle.has_message(entry)
+
+    def entries(self, beginning: str) -> list[str]:
+        """The ids that begin like this, in the order of the fallback language's files."""
+        if self._fallback is not None:
+            return self._fallback.entries(beginning)
+        while self._unread:
+            self._read_next()
+        return [entry for entry in self._entries if entry.startswith(beginning)]
 
     def say(
         self, what: Message | str, names: Sequence[str] = (), /, **values: str | int | float
@@ -82,6 +90,11 @@ class Catalogue:
             return sentence, [LookupError(sentence)]
         text, errors = self._bundle.format_pattern(pattern, self._completed(values, names))
         return reflowed(str(text)), errors
+
+    def _read_next(self) -> None:
+        resource = FluentResource(self._unread.pop(0).read_text(encoding="utf-8"))
+        self._entries += [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
+        self._bundle.add_resource(resource)
 
     def _pattern(self, sentence: str) -> Any:
         """The pattern of an entry, or, after a dot, of one of its attributes."""

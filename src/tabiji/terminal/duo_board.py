@@ -26,7 +26,7 @@ INNER = 11
 COLOURS = {"purple": "bold white on #7A5C99", "green": "bold white on #3F8F6B"}
 INKS = {"purple": "#B497D6", "green": "#5FBF95"}
 ROAD = "#E28A3B"
-MARKS = ("[]", "()")
+MARKS = (("[", "]"), ("(", ")"))
 """Around the letters of a player's characters, by seat."""
 
 STATIONS = {
@@ -54,10 +54,10 @@ GIFTED = ("·", "-")
 ROAD_DOT = ("·", ".")
 
 
-class DuoBoard:
+class Painter:
     """Draws tables of Tokaido Duo on a screen."""
 
-    def __init__(self, screen: Screen, names: list[str], board: Board = BOARD) -> None:
+    def __init__(self, screen: Screen, names: Sequence[str], board: Board = BOARD) -> None:
         self.screen = screen
         self.names = names
         self.board = board
@@ -144,8 +144,8 @@ class DuoBoard:
 
     def _mark(self, seat: int, character: str) -> str:
         """A character's letter, between the player's own brackets: colour is not for everyone."""
-        before, after = MARKS[seat]
-        return before + self.screen.say(f"character-{character}.letter") + after
+        left, right = MARKS[seat]
+        return left + self.screen.say(f"character-{character}.letter") + right
 
     def _legend(self) -> Text:
         line = Text()
@@ -164,7 +164,7 @@ class DuoBoard:
 
     def _middle(self, view: DuoView) -> Text:
         line = Text(self.screen.say("duo-turn", turns=view.turns), "bold")
-        line.append(f"   {self.screen.say('duo-dice')}: ", "dim")
+        line.append(f"   {self.screen.say('duo-dice')} ", "dim")
         for die in view.dice:
             number = str(die.number or "?")
             taken = die.taker is not None
@@ -175,15 +175,19 @@ class DuoBoard:
         free = [self.screen.say(f"wave-{wave.side}") for wave in view.waves if wave.holder is None]
         if view.spring is None and view.waves:
             free.append(self.screen.say("duo-spring"))
-        line.append(f"\n{self.screen.say('duo-on-board')}: ", "dim")
+        line.append(f"\n{self.screen.say('duo-on-board')} ", "dim")
         line.append(", ".join(free) or self.screen.say("duo-nothing"))
         return line
 
     # A player's boards
 
     def _player(self, view: DuoView, player: PlayerView) -> Panel:
-        points = self.screen.say("duo-stand", points=player.points.total)
-        colour = self.screen.say(f"colour-{player.colour}")
+        title = self.screen.say(
+            "duo-player",
+            name=self.names[player.seat],
+            colour=f"colour-{player.colour}",
+            points=player.points.total,
+        )
         body = Text(no_wrap=True)
         for character, line in (
             ("pilgrim", self._pilgrim_board(player)),
@@ -192,14 +196,13 @@ class DuoBoard:
         ):
             body.append(self._mark(player.seat, character), COLOURS[player.colour])
             body.append(f" {line}\n")
-        body.append(f"{self.screen.say('duo-wares')}: ", "dim")
         body.append(self._wares(player) + "\n")
         body.append(self._paintings(player))
         body.append("\n" + self._held(view, player), INKS[player.colour])
         actor = view.actor == player.seat
         return Panel(
             body,
-            title=self.screen.spell(f"{self.names[player.seat]} ({colour}): {points}"),
+            title=Text(title),
             width=WIDTH // 2 - 1,
             border_style=INKS[player.colour] if actor else "dim",
             box=_box(self.screen.plain),
@@ -234,14 +237,14 @@ class DuoBoard:
 
     def _wares(self, player: PlayerView) -> str:
         held = [
-            f"{count} {self.screen.say('duo-ware-counted', ware=f'ware-{ware}', count=count)}"
+            self.screen.say("duo-ware-count", ware=f"ware-{ware}", count=count)
             for ware, count in player.wares.items()
             if count
         ]
-        return ", ".join(held) or self.screen.say("duo-nothing")
+        return ", ".join(held) or f"{self.screen.say('duo-wares')} {self.screen.say('duo-nothing')}"
 
     def _paintings(self, player: PlayerView) -> Text:
-        line = Text(f"{self.screen.say('duo-paintings')}: ", "dim")
+        line = Text(f"{self.screen.say('duo-paintings')} ", "dim")
         line.append(self.sign(GIFTED) * len(player.gifted), "dim")
         for icon in player.revealed:
             line.append(f" {self.sign(ICONS[icon])}", "bold")

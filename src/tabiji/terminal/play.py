@@ -1,72 +1,80 @@
-"""A game at the keyboard, from the first die to the final score."""
+"""Sitting down: who plays, on what terms, or where it was left."""
 
-import numpy as np
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
-from tabiji.kernel import playout
-from tabiji.kernel.contract import CHANCE
+from tabiji.kernel.errors import BadOption
 from tabiji.kernel.game import Game
-from tabiji.kernel.rng import below, generator
-from tabiji.kernel.table import Table
-from tabiji.terminal.duo_board import DuoBoard
+from tabiji.match import Match, Seat
+from tabiji.terminal.files import load
+from tabiji.terminal.opponents import HUMAN, bot
 from tabiji.terminal.screen import Screen
+from tabiji.terminal.session import Session
 
 
-def play(screen: Screen, game: Game, seed: int) -> None:
-    """One person against a random player."""
-    names = [screen.say("player", number=1), screen.say("bot-random")]
-    table = game.table(seed)
-    rng = generator(seed, 1)
-    board = DuoBoard(screen, names)
-    earlier: list[Table] = []
-    screen.tell("table-welcome", game=game.name)
-    while not table.over:
-        codes = table.codes()
-        if table.turn == CHANCE:
-            drawn = _draw(table)
-            screen.tell(table.describe(drawn), names, style="dim")
-            table.play(drawn)
-            continue
-        actor = names[table.turn]
-        if table.turn == 0 and len(codes) > 1:
-            screen.show(board.draw(table.view(0)))
-            chosen = _ask(screen, names, table, codes)
-            if chosen is None:
-                if earlier:
-                    table.restore(earlier.pop())
-                else:
-                    screen.tell("table-nothing-to-undo")
-                continue
-            earlier.append(table.copy())
+def sit_down(
+    screen: Screen,
+    game: Game,
+    *,
+    seats: int | None = None,
+    opponents: Sequence[str] = (),
+    names: Sequence[str] = (),
+    seed: int | None = None,
+    by_hand: bool = False,
+    options: dict[str, Any] | None = None,
+) -> Session:
+    """A new match: the first seat is a person, the others are as `opponents` says, the last
+    of which repeats."""
+    count = seats if seats is not None else max(game.seats[0], len(opponents) + 1)
+    if count not in game.seats:
+        possible = ", ".join(str(number) for number in game.seats)
+        raise BadOption(f"{game.name} is for {possible} players, not {count}.")
+    others = list(opponents) or [HUMAN if by_hand else "random"]
+    if len(others) > count - 1:
+        raise BadOption(f"{count} seats have room for {count - 1} opponents, not {len(others)}.")
+    kinds = [HUMAN, *others, *[others[-1]] * (count - 1 - len(others))]
+    called = [*names, *[""] * (count - len(names))][:count]
+    match = Match(
+        game,
+        [_seat(kind, name) for kind, name in zip(kinds, called, strict=True)],
+        seed=seed,
+        dice="by hand" if by_hand else "drawn",
+        **(options or {}),
+    )
+    return Session(screen, match, spoken_names(screen, match.seats))
+
+
+def go_on(screen: Screen, path: Path) -> Session:
+    """A match as it was saved."""
+    match = load(path).match()
+    return Session(screen, match, spoken_names(screen, match.seats))
+
+
+def spoken_names(screen: Screen, seats: Sequence[Seat]) -> list[str]:
+    """What the players are called: their names, or what they are and where they sit."""
+    bots = [seat.bot for seat in seats if seat.bot]
+    names = []
+    for number, seat in enumerate(seats, 1):
+        if seat.name:
+            names.append(screen.spell(seat.name))
+        elif seat.bot is None:
+            names.append(screen.say("player", number=number))
+        elif bots.count(seat.bot) == 1:
+            names.append(_bot_name(screen, seat.bot))
         else:
-            chosen = codes[below(rng, len(codes))]
-            text = screen.say(table.describe(chosen), names)
-            screen.tell("table-did", player=actor, text=text)
-        table.play(chosen)
-    screen.show(board.draw(table.view(0)))
-    scores = table.scores()
-    winner = table.ranking().index(1)
-    screen.tell("table-winner", names, winner=winner, points=scores[winner])
+            names.append(f"{_bot_name(screen, seat.bot)} {number}")
+    return names
 
 
-def _draw(table: Table) -> int:
-    """What chance decides next."""
-    out = np.zeros(table.game.longest_list, np.int16)
-    chances = np.zeros(table.game.longest_list, np.int32)
-    return int(playout.draw(table.state, out, chances, table.rng))
+def _bot_name(screen: Screen, name: str) -> str:
+    """A bot's name in this language; one we have no name for keeps its own."""
+    known = f"bot-{name}" in screen.catalogue
+    return screen.say(f"bot-{name}") if known else name
 
 
-def _ask(screen: Screen, names: list[str], table: Table, codes: list[int]) -> int | None:
-    question = screen.say(f"{table.game.name}-phase-{table.view(0).phase}")
-    screen.tell("table-asks", style="bold", player=names[table.turn], question=question)
-    for number, code in enumerate(codes, 1):
-        text = screen.say(table.describe(code), names)
-        screen.tell("table-choice", number=number, text=text)
-    while True:
-        word = screen.console.input("> ").strip()
-        if word == "undo":
-            return None
-        if word == "quit":
-            raise KeyboardInterrupt
-        if word.isdigit() and 1 <= int(word) <= len(codes):
-            return codes[int(word) - 1]
-        screen.tell("table-not-a-choice", word=word, count=len(codes))
+def _seat(kind: str, name: str) -> Seat:
+    if kind == HUMAN:
+        return Seat(name)
+    bot(kind)
+    return Seat(name, kind)

@@ -4,31 +4,42 @@ player = Player { $number }
 bot-random = Random
     .about = plays any legal action, each as likely
 
-table-welcome = { $game }. Type a number to choose; help, undo, board, log, save, quit.
-table-asks = { $player }: { $question }
-table-choice = { $number }) { $text }
-table-did = { $player }: { $text }
-table-forced = { $player } (the only choice): { $text }
-table-by-hand = From your own table: { $question }
+table-welcome = { $game }: { $game-about }
+table-commands = Type the number of your choice. Also: { $commands }
+table-command-list = undo, help [word], board, log, save [file], quit.
+table-topics = Help on: { $topics }.
+table-no-help = There is no help on “{ $word }”, but there is on: { $topics }.
+table-word-undo = undo
+table-word-help = help
+table-word-board = board
+table-word-log = log
+table-word-save = save
+table-word-quit = quit
+
 table-prompt = >
-table-not-a-choice = “{ $word }” is none of the choices: type a number from 1 to { $count }, or help.
-table-commands = undo, help [word], board, log, save [file], quit
-table-nothing-to-undo = There is nothing to undo yet.
+table-asks = { $player }: { $question }
+table-by-hand = From your own table: { $question }
+table-did = { $player }: { $text }
+table-forced = { $player }, without a choice: { $text }
+table-hidden = something that only they can see
+table-not-a-choice = “{ $word }” is none of the choices. Type a number from 1 to { $count }, or help.
+
 table-undone = Undone.
+table-nothing-to-undo = There is nothing to undo yet.
 table-log-empty = Nothing has happened yet.
-table-saved = Saved to { $file }. Go on later with: tabiji play --resume { $file }
-table-no-file = Name a file: save my-game.tabiji
+table-saved = Saved. To go on later: tabiji play --resume { $file }
+table-not-saved = { $file } could not be written: { $why }.
+table-no-file = To which file? For example: save my-game.tabiji
 table-left = Until next time.
-table-over = The game is over: { $reason }.
-table-over-plain = The game is over.
+
+table-over = The journey is over.
 table-winner = { $winner-name } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
 }!
-table-shared = Shared victory with { $points ->
+table-shared = { $players } share the victory with { $points ->
     [one] 1 point
    *[other] { $points } points
 }!
+table-points = Points
 table-total = Total
-table-points-by-source = Points by source
-table-you-may-help = There is no help on “{ $word }”. There is help on: { $topics }.

@@ -1,0 +1,208 @@
+"""A match at the keyboard: what happened is told, what is asked is asked, to the end."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from tabiji.kernel.contract import CHANCE
+from tabiji.match import Action, Entry, Match
+from tabiji.terminal import opponents, result, topics
+from tabiji.terminal.painters import drawn
+from tabiji.terminal.screen import Screen
+from tabiji.terminal.words import Command, understood
+
+
+class Session:
+    """People, and bots if there are any, around one terminal."""
+
+    def __init__(self, screen: Screen, match: Match, names: Sequence[str]) -> None:
+        self.screen = screen
+        self.match = match
+        self.names = list(names)
+        self.humans = [seat for seat, who in enumerate(match.seats) if who.bot is None]
+        self._told = 0
+        self._drawn = -1
+        self._file: Path | None = None
+
+    def play(self) -> bool:
+        """Play to the end; False if the player leaves before."""
+        self.screen.tell("table-welcome", game=self.match.game.name, style="bold")
+        self.screen.tell("table-commands", style="dim", commands=self._commands())
+        while not self.match.over:
+            self._tell_news()
+            if not self._step():
+                return False
+        self._tell_news()
+        self._draw()
+        result.show_result(self.screen, self.match, self.names)
+        return True
+
+    # Steps
+
+    def _step(self) -> bool:
+        """One decision, whoever has it; False to leave."""
+        match = self.match
+        bot = match.seats[match.turn].bot if match.turn != CHANCE else None
+        legal = match.legal()
+        if bot is not None:
+            match.play(opponents.bot(bot)(match))
+        elif len(legal) == 1:
+            match.play(legal[0])
+        else:
+            return self._ask(legal)
+        return True
+
+    def _ask(self, legal: Sequence[Action]) -> bool:
+        """Ask until something is chosen or undone; False to leave."""
+        if self.match.at - self._drawn > 1 or self._drawn > self.match.at:
+            self._draw()
+        self._put_question(legal)
+        while True:
+            typed = self._read()
+            if typed is None:
+                return False
+            choice = understood(self.screen, typed, legal)
+            if isinstance(choice, Action):
+                self.match.play(choice)
+                return True
+            if choice is None:
+                self.screen.tell("table-not-a-choice", word=typed, count=len(legal))
+            elif choice.name == "quit":
+                return False
+            elif self._obey(choice):
+                return True
+
+    def _put_question(self, legal: Sequence[Action]) -> None:
+        question = self.screen.say(f"{self.match.game.name}-phase-{self._phase()}")
+        if self.match.turn == CHANCE:
+            self.screen.tell("table-by-hand", style="bold", question=question)
+        else:
+            player = self.names[self.match.turn]
+            self.screen.tell("table-asks", style="bold", player=player, question=question)
+        for number, action in enumerate(legal, 1):
+            line = Text(f"{number:>3} ", "bold cyan")
+            line.append(self.screen.say(action.message, self.names), "default not bold")
+            self.screen.show(line)
+
+    def _read(self) -> str | None:
+        """What the player types; None at the end of the input."""
+        try:
+            return self.screen.console.input(Text(self.screen.say("table-prompt") + " "))
+        except EOFError:
+            self.screen.show(Text())
+            return None
+
+    # Commands
+
+    def _obey(self, command: Command) -> bool:
+        """Carry out a command; True if the match now stands elsewhere."""
+        if command.name == "undo":
+            return self._undo()
+        if command.name == "help":
+            self._help(command.rest)
+        elif command.name == "board":
+            self._draw()
+            self._put_question(self.match.legal())
+        elif command.name == "log":
+            self._log()
+        else:
+            self._save(command.rest)
+        return False
+
+    def _undo(self) -> bool:
+        """Back to the last place where somebody here had a choice."""
+        for at in reversed(self.match.stops()):
+            then = self.match.standing(at)
+            ours = then.turn == CHANCE or then.turn in self.humans
+            if at < self.match.at and ours and len(then.legal()) > 1:
+                self.match.go_to(at)
+                self._told = at
+                self._drawn = -1
+                self.screen.tell("table-undone", style="dim")
+                return True
+        self.screen.tell("table-nothing-to-undo")
+        return False
+
+    def _help(self, word: str) -> None:
+        game = self.match.game.name
+        if not word:
+            self.screen.tell(f"{game}-phase-{self._phase()}.help")
+            self.screen.tell("table-commands", style="dim", commands=self._commands())
+            self.screen.tell("table-topics", style="dim", topics=topics.titles(self.screen, game))
+            return
+        found = topics.find(self.screen, game, word)
+        for topic in found:
+            topics.show(self.screen, topic)
+        if not found:
+            there = topics.titles(self.screen, game)
+            self.screen.tell("table-no-help", word=word, topics=there)
+
+    def _log(self) -> None:
+        entries = self.match.log_for(self._viewer())
+        if not entries:
+            self.screen.tell("table-log-empty")
+        for entry in entries:
+            self._tell(entry)
+
+    def _save(self, name: str) -> None:
+        path = Path(name) if name else self._file
+        if path is None:
+            self.screen.tell("table-no-file")
+            return
+        try:
+            # The seed goes into the file: it is the player's own, and the dice go on from it.
+            path.write_text(str(self.match.record(reveal=True)), encoding="utf-8")
+        except OSError as error:
+            self.screen.tell("table-not-saved", file=str(path), why=error.strerror or str(error))
+            return
+        self._file = path
+        self.screen.tell("table-saved", file=str(path))
+
+    # Telling
+
+    def _tell_news(self) -> None:
+        """Say what happened since the last time: chance in one paragraph, players line by line."""
+        chance: list[str] = []
+        for entry in self.match.log_for(self._viewer())[self._told :]:
+            if entry.seat is None and entry.action is not None:
+                chance.append(self.screen.say(entry.action.message, self.names))
+                continue
+            self._tell_chance(chance)
+            self._tell(entry)
+        self._tell_chance(chance)
+        self._told = self.match.at
+
+    def _tell_chance(self, sentences: list[str]) -> None:
+        if sentences:
+            self.screen.show(Text(" ".join(sentences), "italic dim"))
+            sentences.clear()
+
+    def _tell(self, entry: Entry) -> None:
+        if entry.action is None:
+            text = self.screen.say("table-hidden")
+        else:
+            text = self.screen.say(entry.action.message, self.names)
+        if entry.seat is None:
+            self.screen.show(Text(text, "italic dim"))
+            return
+        forced = len(self.match.standing(entry.index).legal()) == 1
+        sentence = "table-forced" if forced else "table-did"
+        self.screen.tell(sentence, player=self.names[entry.seat], text=text)
+
+    def _draw(self) -> None:
+        self.screen.show(drawn(self.match, self.screen, self.names, self._viewer()))
+        self._drawn = self.match.at
+
+    def _viewer(self) -> int | None:
+        """Through whose eyes: the person to act, or the only person there is."""
+        if self.match.turn in self.humans:
+            return self.match.turn
+        return self.humans[0] if len(self.humans) == 1 else None
+
+    def _phase(self) -> str:
+        phase: str = self.match.view(self._viewer()).phase
+        return phase.replace("_", "-")
+
+    def _commands(self) -> str:
+        return self.screen.say("table-command-list")
