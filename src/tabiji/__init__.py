@@ -6,8 +6,9 @@
     >>> match.undo()
 
 The kernel (`tabiji.kernel`) knows what every game shares; each game lives in a
-folder of its own (`tabiji.duo`); `tabiji.match` is a game between people. Nothing here imports more than NumPy, and
-Numba once something is compiled.
+folder of its own (`tabiji.duo`); a game between people is a match
+(`tabiji.match`). Nothing here imports more than NumPy, and Numba once something
+is compiled.
 """
 
 from tabiji.kernel.engine import Engine

@@ -6,30 +6,41 @@
 - `record`, `writing`, `reading`, `layout`: a match on paper;
 - `archive`: many records in one file;
 - `address`: positions in web addresses;
-- `verify`, `simulate`: checking and making thousands of games, with
-  `replay`, `random_line`, `hashing` and `compiled` inside.
+- `verify`, `simulate`: checking and making thousands of games, in several
+  processes (`jobs`), on rules that are interpreted (`replay`) or `compiled`.
 """
 
 from tabiji.match.action import Action, Entry, Outcome
 from tabiji.match.address import from_address, to_address
+from tabiji.match.archive import Archive, Page, pages, records
 from tabiji.match.errors import BadMatch, BadRecord
 from tabiji.match.match import Match
 from tabiji.match.record import Record
 from tabiji.match.seats import Seat
+from tabiji.match.simulate import simulate
 from tabiji.match.standing import Standing
 from tabiji.match.terms import Terms
+from tabiji.match.verify import Verdict, verify, verify_archive
 
 __all__ = [
     "Action",
+    "Archive",
     "BadMatch",
     "BadRecord",
     "Entry",
     "Match",
     "Outcome",
+    "Page",
     "Record",
     "Seat",
     "Standing",
     "Terms",
+    "Verdict",
     "from_address",
+    "pages",
+    "records",
+    "simulate",
     "to_address",
+    "verify",
+    "verify_archive",
 ]

@@ -1,7 +1,6 @@
 """The headers of a record: each read and checked, with its line."""
 
 import datetime
-import difflib
 import json
 import re
 from collections.abc import Mapping
@@ -79,6 +78,8 @@ class Headers:
             )
         name = header[1]
         if name not in NAMES and not _SEAT.fullmatch(name):
+            import difflib
+
             near = difflib.get_close_matches(name, [*NAMES, "Seat 0"], 1)
             hint = f" Is {near[0]!r} meant?" if near else ""
             raise BadRecord(

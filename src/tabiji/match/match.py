@@ -29,8 +29,8 @@ class Match(Standing):
     """A game, its options, its seats, and an append-only log; all else is derived.
 
         >>> match = Match("duo", ["Aiko", "Kenji"], seed=7)
-        >>> match.turn
-        0
+        >>> match.seats[match.turn].name
+        'Kenji'
         >>> match.play(match.legal()[0])
         >>> match.undo()
 

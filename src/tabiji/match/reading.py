@@ -17,6 +17,8 @@ from tabiji.match.terms import Terms
 from tabiji.match.words import codes_of, words_of
 
 _MARK = re.compile(r"(\d{1,9})([.:])")
+_LINE_END = re.compile(r"\r\n|\r|\n")
+_NO_TEXT = re.compile("[\ud800-\udfff]")
 _BRACE = re.compile(r"[{}]")
 
 
@@ -30,7 +32,9 @@ class Reading:
 
 def read(text: str, replayer: Replayer) -> Reading:
     """Read one record: headers, an empty line, actions. Every action is replayed."""
-    lines = text.lstrip("\ufeff").splitlines()
+    lines = _LINE_END.split(text.removeprefix("\ufeff"))
+    if not text.isascii():
+        _refuse_bytes(lines)
     before = 0
     while before < len(lines) and not lines[before].strip():
         before += 1
@@ -60,6 +64,13 @@ def _read(lines: list[str], replayer: Replayer) -> Reading:
     codes = tuple(body.codes)
     record = Record(terms, codes, seed, points, places, body.comments, replay.actors)
     return Reading(record, replay)
+
+
+def _refuse_bytes(lines: list[str]) -> None:
+    """Refuse what was not text in the file."""
+    for number, line in enumerate(lines, 1):
+        if _NO_TEXT.search(line):
+            raise BadRecord(number, "There are bytes here that are not UTF-8 text.")
 
 
 class _Body:

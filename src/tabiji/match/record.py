@@ -61,7 +61,7 @@ class Record:
     @classmethod
     def load(cls, path: Path | str) -> "Record":
         """A record from a file."""
-        return cls.read(Path(path).read_text(encoding="utf-8"))
+        return cls.read(Path(path).read_text(encoding="utf-8", errors="surrogateescape"))
 
     def save(self, path: Path | str) -> None:
         """Write the record to a file."""

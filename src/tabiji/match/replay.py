@@ -1,7 +1,7 @@
 """Playing a line again: whether every action is legal, and what follows.
 
 Two ways that agree: interpreted, which starts at once, and compiled
-(`tabiji.match.compiled`), for thousands of games.
+(`tabiji.match.compiled.entries`), for thousands of games.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,10 +10,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from tabiji.kernel import contract
-from tabiji.kernel.compile import rule
-from tabiji.kernel.contract import CHANCE, OVER
+from tabiji.kernel.contract import OVER
 from tabiji.kernel.game import Game
-from tabiji.kernel.record import Actions, Points, State, Weights
+from tabiji.kernel.record import Actions
+from tabiji.match.compiled.lines import replay_line
 from tabiji.match.terms import Terms
 from tabiji.match.words import ranks_of
 
@@ -36,57 +36,6 @@ class Replay:
 
 
 Replayer = Callable[[Terms, Sequence[int]], Replay]
-
-
-@rule
-def replay_line(
-    state: State,
-    codes: Actions,
-    ranks: Actions,
-    tickets: Points,
-    space: Actions,
-    chances: Weights,
-    results: Points,
-) -> int:
-    """Carry out `codes` until one is illegal; return how many were legal.
-
-    `tickets` gets a row for each action: who decided, and the range of tickets that
-    bring a chance action. `results` gets two rows, the points and the places of the
-    seats.
-    """
-    played = 0
-    while played < len(codes) and contract.turn(state) != OVER:
-        code = codes[played]
-        count = contract.legal(state, space)
-        found = -1
-        for i in range(count):
-            if space[i] == code:
-                found = i
-        if found < 0:
-            break
-        actor = contract.turn(state)
-        tickets[played, 0] = actor
-        if actor == CHANCE:
-            tickets[played, 3] = contract.weights(state, chances)
-            tickets[played, 2] = chances[found]
-            tickets[played, 1] = tickets_before(ranks, space, chances, count, code)
-        contract.apply(state, code)
-        played += 1
-    contract.scores(state, results[0])
-    contract.ranking(state, results[1])
-    return played
-
-
-@rule
-def tickets_before(
-    ranks: Actions, outcomes: Actions, chances: Weights, count: int, code: int
-) -> int:
-    """How many tickets belong to outcomes whose words come before this one's."""
-    before = 0
-    for i in range(count):
-        if ranks[outcomes[i]] < ranks[code]:
-            before += chances[i]
-    return before
 
 
 def replay(terms: Terms, codes: Sequence[int]) -> Replay:

@@ -1,19 +1,21 @@
-"""The compiled side of matches: whole lines replayed or played in one call."""
+"""Where Python enters: whole lines replayed or played in one call."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from tabiji.kernel import contract
 from tabiji.kernel.compile import code_folder, compile_entry
 from tabiji.kernel.game import Game
 from tabiji.kernel.record import Words
+from tabiji.match.compiled.hashing import HASH
+from tabiji.match.compiled.lines import random_line, replay_line
 from tabiji.match.dice import opening
-from tabiji.match.hashing import HASH
-from tabiji.match.random_line import random_line
-from tabiji.match.replay import Replay, rank_table, replay_line, told
+from tabiji.match.replay import Replay, rank_table, told
 from tabiji.match.terms import Terms
 from tabiji.match.words import words_of
 
@@ -21,21 +23,30 @@ from tabiji.match.words import words_of
 def compiled_replay(terms: Terms, codes: Sequence[int]) -> Replay:
     """Play a line again, compiled. It finds what `tabiji.match.replay.replay` finds."""
     run = _entry(terms.game, "replay")
-    buffer = np.frombuffer(bytearray(terms.beginning().tobytes()), np.uint8)
+    buffer = _buffer(terms)
     return told(terms, codes, lambda *arrays: run(buffer, *arrays))
 
 
-def compiled_random_line(
-    terms: Terms, seed: bytes, rng: Words, limit: int
-) -> tuple[list[int], list[int], bool, tuple[int, ...], tuple[int, ...]]:
-    """A random game: its actions, who decided them, whether it is over, points and places."""
+@dataclass(frozen=True)
+class RandomLine:
+    """A random game: its actions, who decided each, and how it ended."""
+
+    codes: list[int]
+    actors: list[int]
+    over: bool
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+def compiled_random_line(terms: Terms, seed: bytes, rng: Words, limit: int) -> RandomLine:
+    """A random game with fair dice, to its end or for `limit` actions."""
     game = terms.game
     codes, actors = np.zeros((2, limit), np.int16)
     results = np.zeros((2, max(game.seats)), np.int32)
     played, over = _entry(game, "random")(
-        np.frombuffer(bytearray(terms.beginning().tobytes()), np.uint8),
+        _buffer(terms),
         np.zeros(HASH.itemsize, np.uint8),
-        np.array(list(opening(seed, terms.salt).encode()), np.int64),
+        np.frombuffer(opening(seed, terms.salt).encode(), np.uint8).astype(np.int64),
         _word_table(game),
         rank_table(game),
         rng,
@@ -46,13 +57,14 @@ def compiled_random_line(
         results,
     )
     points, places = results[:, : len(terms.seats)].tolist()
-    return (
-        codes[:played].tolist(),
-        actors[:played].tolist(),
-        bool(over),
-        tuple(points),
-        tuple(places),
+    return RandomLine(
+        codes[:played].tolist(), actors[:played].tolist(), bool(over), tuple(points), tuple(places)
     )
+
+
+def _buffer(terms: Terms) -> npt.NDArray[np.uint8]:
+    """The state before the first action, as bytes that compiled code may change."""
+    return np.frombuffer(bytearray(terms.beginning().tobytes()), np.uint8)
 
 
 @cache
@@ -82,4 +94,5 @@ def _entry(game: Game, name: str) -> Callable[..., Any]:
         return played, contract.turn(state) == contract.OVER
 
     entry = replay_match if name == "replay" else random_match
-    return compile_entry(entry, code_folder(game.name, game.data))
+    folder = code_folder(game.name, game.data, "match/compiled")
+    return compile_entry(entry, folder)

@@ -1,0 +1,140 @@
+"""Checking records: every action, every die, every number that is claimed."""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import chain, islice
+from pathlib import Path
+from typing import Literal
+
+from tabiji.kernel.contract import CHANCE
+from tabiji.match.archive import Page, pages
+from tabiji.match.dice import commitment_to, opening, ticket
+from tabiji.match.errors import BadRecord
+from tabiji.match.jobs import Progress, in_batches, in_order
+from tabiji.match.reading import Reading, read
+from tabiji.match.record import Record
+from tabiji.match.replay import Replay, Replayer, replay
+from tabiji.match.words import words_of
+
+FEW = 32
+"""So many records are checked sooner than the rules are compiled."""
+
+DiceCheck = Literal["checked", "by hand", "seed not revealed"]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What verification found in a record.
+
+    `problems` is empty if all is well; `dice` says whether the dice could be checked.
+    In an archive, `number` counts records from 1 and `line` is where this one begins.
+    """
+
+    problems: tuple[str, ...]
+    dice: DiceCheck = "by hand"
+    actions: int = 0
+    over: bool = False
+    number: int = 1
+    line: int = 1
+
+    @property
+    def ok(self) -> bool:
+        """Whether the record is right in all that could be checked."""
+        return not self.problems
+
+
+def verify(record: Record | str, replayer: Replayer = replay) -> Verdict:
+    """Check a record or its text: replay it, recount points and places, draw its dice again."""
+    if isinstance(record, Record):
+        return _judge(Reading(record, replayer(record.terms, record.codes)))
+    try:
+        return _judge(read(record, replayer))
+    except BadRecord as error:
+        return Verdict((str(error),))
+
+
+def verify_archive(
+    source: Path | str | Iterable[str], *, jobs: int = 1, progress: Progress | None = None
+) -> Iterator[Verdict]:
+    """Check every record of an archive, in order, in so many processes.
+
+    The verdicts are the same whatever the number of jobs. `progress` hears how many
+    records have been checked.
+    """
+    found = pages(source)
+    first = list(islice(found, FEW + 1))
+    if len(first) <= FEW:
+        batches = in_order(_verify_interpreted, [first], 1)
+    else:
+        batches = in_order(_verify_compiled, in_batches(chain(first, found)), jobs)
+    done = 0
+    for verdicts in batches:
+        yield from verdicts
+        done += len(verdicts)
+        if progress:
+            progress(done)
+
+
+def _verify_interpreted(batch: list[Page]) -> list[Verdict]:
+    return [_verify_page(page, replay) for page in batch]
+
+
+def _verify_compiled(batch: list[Page]) -> list[Verdict]:
+    from tabiji.match.compiled.entries import compiled_replay
+
+    return [_verify_page(page, compiled_replay) for page in batch]
+
+
+def _verify_page(page: Page, replayer: Replayer) -> Verdict:
+    """The verdict on one record of an archive, its lines counted from the archive's first."""
+    try:
+        verdict = _judge(page.reading(replayer))
+    except BadRecord as error:
+        verdict = Verdict((str(error),))
+    return replace(verdict, number=page.number, line=page.line)
+
+
+def _judge(reading: Reading) -> Verdict:
+    record, found = reading.record, reading.replay
+    problems = [*_wrong_result(record, found), *_wrong_dice(record, found)]
+    dice: DiceCheck = "checked" if record.seed else "seed not revealed"
+    if record.terms.by_hand:
+        dice = "by hand"
+    return Verdict(tuple(problems), dice, len(record.codes), found.over)
+
+
+def _wrong_result(record: Record, found: Replay) -> Iterator[str]:
+    if record.points not in (None, found.points):
+        yield f"Points are {_listed(record.points)}, but the game gives {_listed(found.points)}."
+    if record.places not in (None, found.places):
+        yield f"Places are {_listed(record.places)}, but the game gives {_listed(found.places)}."
+
+
+def _wrong_dice(record: Record, found: Replay) -> Iterator[str]:
+    """What the seed contradicts: the commitment, or the first die that it did not draw."""
+    terms, seed = record.terms, record.seed
+    if seed is None:
+        return
+    if commitment_to(seed) != terms.commitment:
+        yield "The seed is not the one that the match committed itself to."
+        return
+    words = words_of(record.game)
+    line = hashlib.sha256(opening(seed, terms.salt).encode())
+    hashed = 0
+    for index, actor in enumerate(found.actors):
+        if actor != CHANCE or index < terms.given:
+            continue
+        between = record.codes[hashed:index]
+        line.update("".join([f"{words[code]} " for code in between]).encode())
+        hashed = index
+        drawn = ticket(line.copy().digest(), found.totals[index])
+        low = found.lows[index]
+        if not low <= drawn < low + found.weights[index]:
+            word = words[record.codes[index]]
+            yield f"Action {index + 1}, {word!r}, is not what the seed draws there."
+            return
+
+
+def _listed(values: tuple[int, ...] | None) -> str:
+    return " ".join(map(str, values or ()))
