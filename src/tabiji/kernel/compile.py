@@ -40,13 +40,27 @@ RULE_OPTIONS: Any = {
     "forceinline": True,
 }
 
-_rules: list[Callable[..., Any]] = []
+Finder = Callable[[Any], Callable[..., Any]]
+"""From a state's dtype to the function of that game."""
+
+_callable: list[tuple[Callable[..., Any], Finder | None]] = []
+"""What compiled code may call: rules, and names that stand for a rule of each game."""
+
 _known_to_numba = 0
 
 
 def rule(function: Function) -> Function:
     """Mark a function of the game: runs as Python, and compiles when compiled code calls it."""
-    _rules.append(function)
+    _callable.append((function, None))
+    return function
+
+
+def by_game(function: Function, find: Finder) -> Function:
+    """Mark a function that stands for one of each game's: `find` tells which, by the state's dtype.
+
+    The state is the first argument. Interpreted, the function must find it for itself.
+    """
+    _callable.append((function, find))
     return function
 
 
@@ -177,41 +191,23 @@ class _StoredCode:
 
 
 def _tell_numba() -> None:
-    """Teach Numba the rules, the contract and the record functions it does not know yet."""
+    """Teach Numba the functions that it does not know yet."""
     global _known_to_numba
     if _known_to_numba == 0:
-        _bind_contract()
         _bind_record_functions()
-    for function in _rules[_known_to_numba:]:
-        _bind_rule(function)
-    _known_to_numba = len(_rules)
+    for function, find in _callable[_known_to_numba:]:
+        _bind(function, find)
+    _known_to_numba = len(_callable)
 
 
-def _bind_rule(function: Callable[..., Any]) -> None:
-    from numba.extending import overload
-
-    @overload(function, jit_options=RULE_OPTIONS, strict=False)
-    def choose(*_types: Any) -> Callable[..., Any]:
-        return function
-
-
-def _bind_contract() -> None:
-    """Let compiled code find a game's own function by the type of the state."""
+def _bind(function: Callable[..., Any], find: Finder | None) -> None:
+    """Let compiled code call a function, or what it stands for."""
     from numba.extending import overload
     from numba.np.numpy_support import as_dtype
 
-    from tabiji.kernel import contract
-
-    def bind(name: str) -> None:
-        @overload(getattr(contract, name), jit_options=RULE_OPTIONS, strict=False)
-        def choose(*types: Any) -> Callable[..., Any]:
-            implementation: Callable[..., Any] = getattr(
-                contract.rules_of(as_dtype(types[0])), name
-            )
-            return implementation
-
-    for name in contract.NAMES:
-        bind(name)
+    @overload(function, jit_options=RULE_OPTIONS, strict=False)
+    def choose(*types: Any) -> Callable[..., Any]:
+        return function if find is None else find(as_dtype(types[0]))
 
 
 def _bind_record_functions() -> None:

@@ -5,8 +5,10 @@ own function of the same name: by dtype when interpreted, by Numba's record type
 when compiled. Code written against these names is written once for all games.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from tabiji.kernel.compile import by_game
 from tabiji.kernel.record import Actions, Points, State, Weights, Words
 
 if TYPE_CHECKING:
@@ -71,4 +73,14 @@ def unseen(state: State, seat: int, out: State, rng: Words) -> None:
     rules_of(state.dtype).unseen(state, seat, out, rng)
 
 
-NAMES = ("start", "turn", "legal", "weights", "apply", "scores", "ranking", "unseen")
+def _bind_names() -> None:
+    """Compiled code finds a game's function by the type of the state."""
+
+    def finder(name: str) -> Callable[[Any], Callable[..., Any]]:
+        return lambda record: getattr(rules_of(record), name)
+
+    for function in (start, turn, legal, weights, apply, scores, ranking, unseen):
+        by_game(function, finder(function.__name__))
+
+
+_bind_names()
