@@ -1,62 +1,109 @@
 """The `tabiji` command.
 
+Exit status: 0 for all is well, 1 when what was asked is false, broken or
+impossible, 2 when the command was not understood, 130 after Ctrl-C. No user ever
+sees a traceback.
+
 The language is known before the command is built, so that the help speaks it too.
 """
 
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+import typer.core
 
 from tabiji.kernel.errors import TabijiError
-from tabiji.kernel.game import game, games
-from tabiji.locale import Catalogue, catalogue, chosen_language, languages
+from tabiji.locale import (
+    Catalogue,
+    UnknownLanguage,
+    catalogue,
+    chosen_language,
+    languages,
+    without_language,
+)
+from tabiji.terminal.commands import learning, playing, records, simulating
+from tabiji.terminal.grammar import misunderstanding, speaking
+from tabiji.terminal.problem import INVALID, USAGE, Problem
 from tabiji.terminal.screen import Screen
 
-INVALID, INTERRUPTED = 1, 130
+INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command and leave with its exit status."""
-    words = list(sys.argv[1:] if arguments is None else arguments)
+    sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
+
+
+def run(words: list[str]) -> int:
+    """Run the command; its exit status."""
+    speech = catalogue("en")
     try:
         speech = catalogue(chosen_language(words))
-        status = build(speech)(words, standalone_mode=False)
+        status: Any = build(speech)(
+            without_language(words), prog_name="tabiji", standalone_mode=False
+        )
+    except Problem as problem:
+        return _refuse(speech, problem)
+    except UnknownLanguage as error:
+        there = ", ".join(languages())
+        return _refuse(
+            speech, Problem("error-unknown-language", USAGE, asked=error.asked, languages=there)
+        )
     except TabijiError as error:
-        print(error, file=sys.stderr)
-        status = INVALID
+        return _refuse(speech, Problem("error-other", why=str(error)))
+    except typer.TyperException as error:
+        return _refuse(speech, misunderstanding(error), error)
     except (KeyboardInterrupt, typer.Abort):
         status = INTERRUPTED
-    sys.exit(status or 0)
+    except BrokenPipeError:  # whoever was reading has gone: there is nobody to tell
+        sys.stdout = None
+        return INVALID
+    if status == INTERRUPTED:
+        Screen.of_errors(speech).tell("command-stopped")
+    return int(status or 0)
 
 
 def build(speech: Catalogue) -> typer.Typer:
     """The command, speaking a language."""
+    command, group = speaking(speech)
     app = typer.Typer(
-        name="tabiji", help=speech.say("command-about"), add_completion=False, no_args_is_help=True
+        name="tabiji", help=speech.say("command-about"), add_completion=False, cls=group
     )
+    spoken = ", ".join(languages())
 
-    @app.callback()
+    @app.callback(invoke_without_command=True)
     def common(
+        context: typer.Context,
         lang: Annotated[
-            str, typer.Option(help=speech.say("command-lang", languages=", ".join(languages())))
+            str, typer.Option(metavar="CODE", help=speech.say("command-lang", languages=spoken))
         ] = speech.code,
+        version: Annotated[
+            bool, typer.Option("--version", help=speech.say("command-version"))
+        ] = False,
     ) -> None:
-        """Options of every command; the language was read before."""
+        if version:
+            from tabiji import __version__
 
-    @app.command(help=speech.say("command-play"))
-    def play(
-        name: Annotated[
-            str,
-            typer.Argument(
-                metavar="GAME", help=speech.say("command-game", games=", ".join(games()))
-            ),
-        ] = "duo",
-        seed: Annotated[int | None, typer.Option(help=speech.say("command-seed"))] = None,
-    ) -> None:
-        from tabiji.terminal.play import sit_down
+            print(f"tabiji {__version__}")
+            raise typer.Exit
+        if context.invoked_subcommand is None:
+            print(context.get_help())
 
-        sit_down(Screen(speech), game(name), seed=seed).play()
-
+    for commands in (playing, simulating, records):
+        commands.add(app, speech)
+    learning.add(app, speech, group)
+    for one in app.registered_commands:
+        one.cls = command
     return app
+
+
+def _refuse(speech: Catalogue, problem: Problem, error: typer.TyperException | None = None) -> int:
+    """One clear line on the error stream; for a misunderstanding, where help is."""
+    screen = Screen.of_errors(speech)
+    screen.tell(problem.message, style="red")
+    context = getattr(error, "ctx", None)
+    if context is not None:
+        screen.tell("command-try", style="dim", command=context.command_path)
+    return problem.status

@@ -13,7 +13,15 @@ mentions come in three sorts:
 - a seat (`$seat`, `$holder`) also brings the player's name: `$seat-name`.
 """
 
-from tabiji.locale.catalogue import FALLBACK, Catalogue, catalogue, languages
-from tabiji.locale.choice import chosen_language
+from tabiji.locale.catalogue import FALLBACK, Catalogue, UnknownLanguage, catalogue, languages
+from tabiji.locale.choice import chosen_language, without_language
 
-__all__ = ["FALLBACK", "Catalogue", "catalogue", "chosen_language", "languages"]
+__all__ = [
+    "FALLBACK",
+    "Catalogue",
+    "UnknownLanguage",
+    "catalogue",
+    "chosen_language",
+    "languages",
+    "without_language",
+]

@@ -22,6 +22,10 @@ SEAT_VALUES = ("seat", "holder", "winner")
 class UnknownLanguage(TabijiError, LookupError):
     """There is no folder for that language."""
 
+    def __init__(self, asked: str) -> None:
+        super().__init__(f"There is no language {asked!r}; there are: {', '.join(languages())}.")
+        self.asked = asked
+
 
 @cache
 def languages() -> tuple[str, ...]:
@@ -33,9 +37,7 @@ def languages() -> tuple[str, ...]:
 def catalogue(code: str) -> "Catalogue":
     """The sentences of a language."""
     if code not in languages():
-        raise UnknownLanguage(
-            f"There is no language {code!r}; there are: {', '.join(languages())}."
-        )
+        raise UnknownLanguage(code)
     return Catalogue(code, None if code == FALLBACK else catalogue(FALLBACK))
 
 

@@ -25,6 +25,20 @@ def chosen_language(
     return _code(system) if _code(system) in languages() else FALLBACK
 
 
+def without_language(arguments: Sequence[str]) -> list[str]:
+    """The arguments without `--lang`, which may stand anywhere and has been obeyed by now."""
+    kept: list[str] = []
+    words = iter(arguments)
+    for word in words:
+        if word == "--":
+            return [*kept, word, *words]
+        if word == "--lang":
+            next(words, None)
+        elif not word.startswith("--lang="):
+            kept.append(word)
+    return kept
+
+
 def _asked(arguments: Sequence[str]) -> str | None:
     """The value of `--lang`, wherever it stands; the command's help needs it early."""
     for i, argument in enumerate(arguments):

@@ -1,8 +1,6 @@
 """The table of Tokaido Duo, drawn from the board file: island, dice, both players' boards.
 
-The ring runs clockwise around a rectangle: the first arc up the left side, then
-along the top. Mountain towns lie at the middle of the towns they have roads to,
-which for a tree of roads is a drawing without crossings.
+Where things are is `duo_layout`'s business; here is what they look like.
 """
 
 from collections.abc import Sequence
@@ -16,12 +14,8 @@ from rich.text import Text
 from tabiji.duo.board import BOARD, Board, name_of
 from tabiji.duo.view import DuoView, PlayerView
 from tabiji.terminal.canvas import Canvas
-from tabiji.terminal.screen import WIDTH, Screen
-
-Place = tuple[int, int]
-
-INNER = 11
-"""Rows between the upper and the lower coast."""
+from tabiji.terminal.duo_layout import Layout
+from tabiji.terminal.screen import Screen
 
 COLOURS = {"purple": "bold white on #7A5C99", "green": "bold white on #3F8F6B"}
 INKS = {"purple": "#B497D6", "green": "#5FBF95"}
@@ -61,7 +55,7 @@ class Painter:
         self.screen = screen
         self.names = names
         self.board = board
-        self.layout = Layout(board)
+        self.layout = Layout(board, screen.width)
 
     def draw(self, view: DuoView) -> RenderableType:
         """The whole table."""
@@ -188,7 +182,7 @@ class Painter:
             colour=f"colour-{player.colour}",
             points=player.points.total,
         )
-        body = Text(no_wrap=True)
+        body = Text()
         for character, line in (
             ("pilgrim", self._pilgrim_board(player)),
             ("merchant", self._merchant_board(player)),
@@ -203,7 +197,7 @@ class Painter:
         return Panel(
             body,
             title=Text(title),
-            width=WIDTH // 2 - 1,
+            width=self.screen.width // 2 - 1,
             border_style=INKS[player.colour] if actor else "dim",
             box=_box(self.screen.plain),
         )
@@ -259,84 +253,6 @@ class Painter:
         if view.spring == player.seat:
             held.append(self.screen.say("duo-spring"))
         return ", ".join(held)
-
-
-class Layout:
-    """Where the places of a board are on a canvas."""
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        around = len(board.stations)
-        side = board.town_station[1] - board.town_station[0] - 1
-        side = min(side, (around - 2) // 2)
-        upper = (around - 2 * side + 1) // 2
-        lower = around - 2 * side - upper
-        self.width = WIDTH - 6
-        self.height = INNER + 2 * 4
-        self.top, self.bottom = 3, self.height - 4
-        self.middle = (self.width // 2, self.height // 2)
-        self.stations = self._ring(side, upper, lower)
-        self.towns = self._towns()
-        self.areas = [self._area(area) for area in range(board.areas)]
-
-    def outward(self, station: int) -> int:
-        """Which way the sea is: up, down, or 0 at the sides."""
-        y = self.stations[station][1]
-        return -1 if y == self.top else 1 if y == self.bottom else 0
-
-    def _ring(self, side: int, upper: int, lower: int) -> list[Place]:
-        """Stations clockwise from the lower left corner, where the first town is."""
-        ends = (4, self.width - 5)
-        left = [(ends[0], y) for y in _spread(self.bottom, self.top, side)]
-        top = [(x, self.top) for x in _along(ends[0], ends[1], upper)]
-        right = [(ends[1], y) for y in _spread(self.top, self.bottom, side)]
-        bottom = [(x, self.bottom) for x in _along(ends[1], ends[0], lower)]
-        return [bottom[-1], *left, *top, *right, *bottom[:-1]]
-
-    def _towns(self) -> list[Place]:
-        """Coastal towns at their stations, mountain towns amid the towns one road away.
-
-        Mountain neighbours count twice, to leave room for the areas at the ends.
-        """
-        coastal = self.board.coastal_towns
-        places: list[tuple[float, float]] = [
-            self.stations[self.board.town_station[town]] if town < coastal else self.middle
-            for town in range(self.board.towns)
-        ]
-        for _ in range(100):
-            for town in range(coastal, self.board.towns):
-                near = self.board.town_neighbours(town)
-                places[town] = _centre(
-                    [places[other] for other in near]
-                    + [places[other] for other in near if other >= coastal]
-                )
-        return [(round(x), round(y)) for x, y in places]
-
-    def _area(self, area: int) -> Place:
-        """Half way between the coast of an area and its mountain towns."""
-        coast = _centre([self.stations[station] for station in self.board.border_stations(area)])
-        inland = [
-            town for town in self.board.border_towns(area) if town >= self.board.coastal_towns
-        ]
-        x, y = _centre([coast, _centre([self.towns[town] for town in inland] or [self.middle])])
-        return round(x), round(y)
-
-
-def _centre(places: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    return (
-        sum(x for x, _ in places) / len(places),
-        sum(y for _, y in places) / len(places),
-    )
-
-
-def _along(start: int, end: int, count: int) -> list[int]:
-    """`count` places from start to end, both included."""
-    return [round(start + (end - start) * i / max(1, count - 1)) for i in range(count)]
-
-
-def _spread(start: int, end: int, count: int) -> list[int]:
-    """`count` places between start and end, neither included."""
-    return [round(start + (end - start) * (i + 1) / (count + 1)) for i in range(count)]
 
 
 def _box(plain: bool) -> Box:

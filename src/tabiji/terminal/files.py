@@ -1,21 +1,43 @@
-"""Reading record files, with one clear word for whatever is wrong with them."""
+"""Reading and writing files, with one clear sentence for whatever is wrong with them."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from tabiji.kernel.errors import BadText
-from tabiji.match import Record
+from tabiji.match import BadRecord, Record
+from tabiji.match.archive import pages
+from tabiji.terminal.problem import Problem
 
 
-def load(path: Path) -> Record:
-    """The record in a file."""
-    return Record.read(text_of(path))
-
-
-def text_of(path: Path) -> str:
-    """The text of a file."""
+@contextmanager
+def using(path: Path) -> Iterator[None]:
+    """Name the file in every problem with it."""
     try:
-        return path.read_text(encoding="utf-8")
+        yield
+    except BadRecord as error:
+        raise Problem("error-file", file=str(path), why=str(error)) from error
+    except UnicodeError as error:
+        raise Problem("error-file", file=str(path), why="UTF-8?") from error
     except OSError as error:
-        raise BadText(f"{path}: {error.strerror}.") from error
-    except UnicodeDecodeError as error:
-        raise BadText(f"{path}: not a text file (UTF-8).") from error
+        why = error.strerror or str(error)
+        raise Problem("error-file", file=str(path), why=why) from error
+
+
+def fresh(path: Path) -> Path:
+    """A file to be written, which must not be there yet: nobody's games are overwritten."""
+    if path.exists():
+        raise Problem("error-file-is-there", file=str(path))
+    return path
+
+
+def load(path: Path, number: int = 1) -> Record:
+    """One record of a file; the first, if nothing else is said."""
+    with using(path):
+        count = 0
+        for page in pages(path):
+            count = page.number
+            if count == number:
+                return page.read()
+        if count == 0:
+            return Record.read("")
+    raise Problem("error-no-game-number", file=str(path), count=count, number=number)

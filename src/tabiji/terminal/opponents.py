@@ -1,10 +1,10 @@
 """Who sits opposite: the bots that can be asked to play."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from tabiji.kernel.errors import BadOption
 from tabiji.kernel.rng import below, generator
 from tabiji.match import Action, Match
+from tabiji.terminal.problem import Problem
 
 HUMAN = "human"
 
@@ -26,10 +26,17 @@ def _number(match: Match) -> int:
 BOTS: dict[str, Bot] = {"random": random_bot}
 
 
+def filled(kinds: Sequence[str], seats: int) -> list[str]:
+    """Who sits on each seat: as said, and the last one on all that are left."""
+    if len(kinds) > seats:
+        raise Problem("error-too-many", seats=seats, given=len(kinds))
+    return [*kinds, *[kinds[-1]] * (seats - len(kinds))]
+
+
 def bot(name: str) -> Bot:
     """The bot of this name."""
     try:
         return BOTS[name]
     except KeyError:
         there = ", ".join([*BOTS, HUMAN])
-        raise BadOption(f"Nobody here is called {name!r}; there are: {there}.") from None
+        raise Problem("error-no-bot", bot=name, bots=there) from None

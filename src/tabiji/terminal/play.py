@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tabiji.kernel.errors import BadOption
 from tabiji.kernel.game import Game
 from tabiji.match import Match, Seat
 from tabiji.terminal.files import load
-from tabiji.terminal.opponents import HUMAN, bot
+from tabiji.terminal.opponents import HUMAN, bot, filled
+from tabiji.terminal.problem import Problem
 from tabiji.terminal.screen import Screen
 from tabiji.terminal.session import Session
 
@@ -29,11 +29,9 @@ def sit_down(
     count = seats if seats is not None else max(game.seats[0], len(opponents) + 1)
     if count not in game.seats:
         possible = ", ".join(str(number) for number in game.seats)
-        raise BadOption(f"{game.name} is for {possible} players, not {count}.")
+        raise Problem("error-seats", game=game.name, possible=possible, seats=count)
     others = list(opponents) or [HUMAN if by_hand else "random"]
-    if len(others) > count - 1:
-        raise BadOption(f"{count} seats have room for {count - 1} opponents, not {len(others)}.")
-    kinds = [HUMAN, *others, *[others[-1]] * (count - 1 - len(others))]
+    kinds = filled([HUMAN, *others], count)
     called = [*names, *[""] * (count - len(names))][:count]
     match = Match(
         game,

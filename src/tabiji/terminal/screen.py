@@ -1,7 +1,6 @@
 """Where everything is printed: a console, a language, and what the terminal can show."""
 
 import os
-import sys
 import unicodedata
 from collections.abc import Sequence
 
@@ -18,6 +17,7 @@ PLAIN_SIGNS = str.maketrans(
     {
         "→": "->",
         "×": "x",
+        "±": "+-",
         "·": "-",
         "…": "...",
         "–": "-",
@@ -46,9 +46,20 @@ class Screen:
     ) -> None:
         self.catalogue = catalogue
         self.console = console or Console(highlight=False, soft_wrap=False)
-        if self.console.width > WIDTH:
-            self.console.width = WIDTH
+        # What is read in a file or by another program has no width of its own.
+        asked = self.console.is_terminal or "COLUMNS" in os.environ
+        self.console.width = min(self.console.width, WIDTH) if asked else WIDTH
         self.plain = needs_ascii(self.console) if plain is None else plain
+
+    @classmethod
+    def of_errors(cls, catalogue: Catalogue) -> "Screen":
+        """The error stream, for the one clear line that says what is wrong."""
+        return cls(catalogue, console=Console(stderr=True, highlight=False, soft_wrap=True))
+
+    @property
+    def width(self) -> int:
+        """How many columns there are to draw on."""
+        return self.console.width
 
     def say(
         self, what: Message | str, names: Sequence[str] = (), /, **values: str | int | float
@@ -88,8 +99,3 @@ def ascii_only(text: str) -> str:
     apart = unicodedata.normalize("NFKD", text.translate(PLAIN_SIGNS))
     bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
     return bare.encode("ascii", "replace").decode("ascii")
-
-
-def is_a_terminal() -> bool:
-    """Whether a person sits at both ends."""
-    return sys.stdin.isatty() and sys.stdout.isatty()

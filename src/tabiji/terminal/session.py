@@ -6,10 +6,11 @@ from pathlib import Path
 from rich.text import Text
 
 from tabiji.kernel.contract import CHANCE
-from tabiji.match import Action, Entry, Match
+from tabiji.match import Action, Match
 from tabiji.terminal import opponents, result, topics
 from tabiji.terminal.painters import drawn
 from tabiji.terminal.screen import Screen
+from tabiji.terminal.telling import Teller
 from tabiji.terminal.words import Command, understood
 
 
@@ -20,6 +21,7 @@ class Session:
         self.screen = screen
         self.match = match
         self.names = list(names)
+        self.teller = Teller(screen, self.names)
         self.humans = [seat for seat, who in enumerate(match.seats) if who.bot is None]
         self._told = 0
         self._drawn = -1
@@ -142,8 +144,7 @@ class Session:
         entries = self.match.log_for(self._viewer())
         if not entries:
             self.screen.tell("table-log-empty")
-        for entry in entries:
-            self._tell(entry)
+        self.teller.tell(self.match, entries)
 
     def _save(self, name: str) -> None:
         path = Path(name) if name else self._file
@@ -162,33 +163,9 @@ class Session:
     # Telling
 
     def _tell_news(self) -> None:
-        """Say what happened since the last time: chance in one paragraph, players line by line."""
-        chance: list[str] = []
-        for entry in self.match.log_for(self._viewer())[self._told :]:
-            if entry.seat is None and entry.action is not None:
-                chance.append(self.screen.say(entry.action.message, self.names))
-                continue
-            self._tell_chance(chance)
-            self._tell(entry)
-        self._tell_chance(chance)
+        """Say what happened since the last time."""
+        self.teller.tell(self.match, self.match.log_for(self._viewer())[self._told :])
         self._told = self.match.at
-
-    def _tell_chance(self, sentences: list[str]) -> None:
-        if sentences:
-            self.screen.show(Text(" ".join(sentences), "italic dim"))
-            sentences.clear()
-
-    def _tell(self, entry: Entry) -> None:
-        if entry.action is None:
-            text = self.screen.say("table-hidden")
-        else:
-            text = self.screen.say(entry.action.message, self.names)
-        if entry.seat is None:
-            self.screen.show(Text(text, "italic dim"))
-            return
-        forced = len(self.match.standing(entry.index).legal()) == 1
-        sentence = "table-forced" if forced else "table-did"
-        self.screen.tell(sentence, player=self.names[entry.seat], text=text)
 
     def _draw(self) -> None:
         self.screen.show(drawn(self.match, self.screen, self.names, self._viewer()))

@@ -28,13 +28,13 @@ def topics(screen: Screen, game: str) -> list[Topic]:
 
 
 def find(screen: Screen, game: str, word: str) -> list[Topic]:
-    """The topics that a word means: its own name, else all whose name or title has it."""
+    """The topics that a word means: its own name, else all whose title has it, else all
+    that mention it."""
     there = topics(screen, game)
     wanted = _folded(word)
     exact = [topic for topic in there if wanted in (_folded(topic.id), _folded(topic.title))]
-    return exact or [
-        topic for topic in there if wanted in f"{_folded(topic.id)} {_folded(topic.title)}"
-    ]
+    titled = [topic for topic in there if wanted in f"{_folded(topic.id)} {_folded(topic.title)}"]
+    return exact or titled or [topic for topic in there if wanted in _folded(topic.text)]
 
 
 def show(screen: Screen, topic: Topic) -> None:

@@ -67,6 +67,10 @@ duo-help-gift = If the first painting left on your board is turned over and show
     Artist's area, you may give it away: it leaves the board and uncovers points. The tenth gift
     brings about the end of the game.
     .title = gift
+duo-help-waves = There are three wave tiles, one for each character, and each shows one of its two sides
+    for the whole game: Tranquil or Hasty Pilgrim, Crafty or Robust Merchant, Proficient or Inspired
+    Artist. They are taken at seashores and work as long as they are held. Using one is never a must.
+    .title = wave tiles
 duo-help-tranquil = Your Pilgrim may walk one space less than the die shows, but at least one.
     .title = Tranquil Pilgrim
 duo-help-hasty = Your Pilgrim may walk one space more than the die shows.

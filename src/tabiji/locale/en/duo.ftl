@@ -194,8 +194,11 @@ duo-nothing = none
 ## Points and endings
 
 duo-source-faith = Faith: temple × garden
+    .short = Faith
 duo-source-commerce = Commerce: gold
+    .short = Commerce
 duo-source-culture = Culture: paintings
+    .short = Culture
 
 duo-end = { $seat-name } { $by }.
 end-temple = reached the last temple slot

@@ -65,6 +65,10 @@ duo-help-gift = Si la primera Pintura que queda en tu tablero está revelada y m
     zona del Artista, puedes regalarla: sale del tablero y descubre puntos. La décima provoca el final
     de la partida.
     .title = regalar
+duo-help-waves = Hay tres fichas de Ola, una por personaje, y cada una muestra uno de sus dos lados
+    durante toda la partida: Peregrino tranquilo o presuroso, Mercader astuto o fornido, Maestro
+    artista o Artista inspirado. Se toman en las Costas y valen mientras se tengan. Nunca obligan.
+    .title = fichas de Ola
 duo-help-tranquil = Tu Peregrino puede avanzar un espacio menos que el dado, pero al menos uno.
     .title = Peregrino tranquilo
 duo-help-hasty = Tu Peregrino puede avanzar un espacio más que el dado.

@@ -197,8 +197,11 @@ duo-nothing = nada
 ## Puntos y finales
 
 duo-source-faith = Fe: Templo × Jardín
+    .short = Fe
 duo-source-commerce = Comercio: Lingotes de oro
+    .short = Comercio
 duo-source-culture = Cultura: Pinturas regaladas
+    .short = Cultura
 
 duo-end = { $seat-name } { $by }.
 end-temple = llegó a la última ranura del Templo

@@ -69,6 +69,11 @@ duo-help-gift = Si la première Œuvre restante de votre plateau est révélée 
     région de l'Artiste, vous pouvez l'offrir : elle quitte le plateau et découvre des points. La
     dixième entraîne la fin de la partie.
     .title = offrir
+duo-help-waves = Il y a trois jetons Vague, un par personnage, et chacun montre une de ses deux faces
+    pendant toute la partie : Pèlerin tranquille ou pressé, Marchand habile ou robuste, Artiste
+    prolifique ou inspiré. On les prend aux Rivages ; ils agissent tant qu'on les possède, sans jamais
+    obliger.
+    .title = jetons Vague
 duo-help-tranquil = Votre Pèlerin peut avancer d'une station de moins que l'indique le dé, mais d'une
     au moins.
     .title = Pèlerin tranquille

@@ -200,8 +200,11 @@ duo-nothing = rien
 ## Points et fins
 
 duo-source-faith = Pèlerinage : Temple × Jardin
+    .short = Pèlerinage
 duo-source-commerce = Commerce : plaquettes d'or
+    .short = Commerce
 duo-source-culture = Culture : Œuvres offertes
+    .short = Culture
 
 duo-end = { $seat-name } { $by }.
 end-temple = a atteint le dernier cran du Temple

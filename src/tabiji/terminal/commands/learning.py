@@ -1,0 +1,104 @@
+"""`tabiji games`, `tabiji rules` and `tabiji board check`."""
+
+import json
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from tabiji.kernel.errors import BadData
+from tabiji.kernel.game import game, games
+from tabiji.locale import Catalogue, catalogue, languages
+from tabiji.terminal import topics
+from tabiji.terminal.commands.words import named_game
+from tabiji.terminal.problem import Problem
+from tabiji.terminal.screen import Screen
+
+DATA = {"duo": "tabiji.duo.board", "tokaido": "tabiji.tokaido.components"}
+"""The module whose `load` reads and checks a game's data file."""
+
+
+def add(app: typer.Typer, speech: Catalogue, group: type[typer.core.TyperGroup]) -> None:
+    """Add the commands."""
+    say = speech.say
+    known = ", ".join(games())
+
+    @app.command("games", help=say("command-games"))
+    def list_games(
+        as_json: Annotated[bool, typer.Option("--json", help=say("command-json"))] = False,
+    ) -> None:
+        if as_json:
+            there = [{"name": name, "seats": list(game(name).seats)} for name in games()]
+            print(json.dumps({"games": there, "languages": list(languages())}))
+            return
+        screen = Screen(speech)
+        for name in games():
+            seats = ", ".join(map(str, game(name).seats))
+            line = Text(f"{name:<9}", "bold cyan")
+            line.append(screen.say(f"{name}.about"), "not bold default")
+            line.append(f" ({screen.say('command-seats-are', seats=seats)})", "dim")
+            screen.show(line)
+        spoken = ", ".join(f"{code} ({catalogue(code).say('language')})" for code in languages())
+        screen.tell("command-languages", style="dim", languages=spoken)
+
+    @app.command(help=say("command-rules"))
+    def rules(
+        name: Annotated[str, typer.Argument(metavar="GAME", help=say("command-game", games=known))],
+        topic: Annotated[
+            list[str] | None, typer.Argument(metavar="[TOPIC]", help=say("command-topic"))
+        ] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=say("command-json"))] = False,
+    ) -> None:
+        screen = Screen(speech)
+        named_game(name)
+        word = " ".join(topic or ())
+        found = topics.find(screen, name, word) if word else topics.topics(screen, name)
+        if not found:
+            there = topics.titles(screen, name)
+            raise Problem("error-no-topic", word=word, topics=there)
+        if as_json:
+            print(json.dumps([vars(one) for one in found], ensure_ascii=False))
+            return
+        for one in found:
+            topics.show(screen, one)
+
+    board = typer.Typer(help=say("command-board"), cls=group)
+    app.add_typer(board, name="board")
+
+    @board.callback()
+    def boards() -> None:
+        """Only a group: `check` does the work."""
+
+    @board.command(help=say("command-board-check"))
+    def check(
+        file: Annotated[Path, typer.Argument(metavar="FILE", help=say("command-board-file"))],
+        name: Annotated[
+            str | None, typer.Option("--game", metavar="GAME", help=say("command-board-game"))
+        ] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=say("command-json"))] = False,
+    ) -> int:
+        found = named_game(name).name if name else _game_of(file)
+        try:
+            import_module(DATA[found]).load(file)
+        except BadData as error:
+            if not as_json:
+                raise
+            print(json.dumps({"file": str(file), "game": found, "ok": False, "why": str(error)}))
+            return 1
+        if as_json:
+            print(json.dumps({"file": str(file), "game": found, "ok": True}))
+        else:
+            Screen(speech).tell("command-board-fine", file=str(file), game=found)
+        return 0
+
+
+def _game_of(file: Path) -> str:
+    """Which game a data file is for: a road is Tokaido's, all else is judged as a Duo board."""
+    try:
+        text = file.read_text(encoding="utf-8", errors="replace")
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Problem("error-file", file=str(file), why=why) from error
+    return "tokaido" if "[road]" in text else "duo"

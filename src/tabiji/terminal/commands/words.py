@@ -1,0 +1,33 @@
+"""Reading what was typed behind a command: games, options of games."""
+
+from typing import Any
+
+from tabiji.kernel.game import Game, game, games
+from tabiji.terminal.problem import USAGE, Problem
+
+
+def named_game(name: str) -> Game:
+    """The game of this name."""
+    if name not in games():
+        raise Problem("error-unknown-game", USAGE, asked=name, games=", ".join(games()))
+    return game(name)
+
+
+def chosen_options(texts: list[str]) -> dict[str, Any]:
+    """Options written `name=value`; a value with commas is a list."""
+    chosen: dict[str, Any] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not sign or not name:
+            raise Problem("error-option-text", USAGE, text=text)
+        parts = [_value(part) for part in value.split(",")]
+        chosen[name.replace("-", "_")] = parts[0] if len(parts) == 1 else parts
+    return chosen
+
+
+def _value(text: str) -> Any:
+    """A number, a truth, nothing, or a word."""
+    plain = {"true": True, "yes": True, "false": False, "no": False, "": None}
+    if text.casefold() in plain:
+        return plain[text.casefold()]
+    return int(text) if text.removeprefix("-").isdecimal() else text

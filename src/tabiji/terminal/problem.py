@@ -1,0 +1,19 @@
+"""What the command refuses, as a sentence that can be said in any language."""
+
+from tabiji.kernel.errors import TabijiError
+from tabiji.kernel.message import Message
+
+INVALID = 1
+"""The exit status when what was asked is false, broken or impossible."""
+
+USAGE = 2
+"""The exit status when the command was not understood."""
+
+
+class Problem(TabijiError):
+    """Something a user of the command can mend, and the exit status it leads to."""
+
+    def __init__(self, sentence: str, /, status: int = INVALID, **values: str | int) -> None:
+        super().__init__(str(Message(sentence, values)))
+        self.message = Message(sentence, values)
+        self.status = status
