@@ -13,6 +13,7 @@
 from tabiji.match.action import Action, Entry, Outcome
 from tabiji.match.address import from_address, to_address
 from tabiji.match.archive import Archive, Page, pages, records
+from tabiji.match.dice import commitment_to, seed_from
 from tabiji.match.errors import BadMatch, BadRecord
 from tabiji.match.match import Match
 from tabiji.match.record import Record
@@ -36,9 +37,11 @@ __all__ = [
     "Standing",
     "Terms",
     "Verdict",
+    "commitment_to",
     "from_address",
     "pages",
     "records",
+    "seed_from",
     "simulate",
     "to_address",
     "verify",

@@ -21,6 +21,8 @@ SEED_TAG = "tabiji seed\n"
 GAME_TAG = "tabiji game\n"
 COMMITMENT_TAG = "tabiji commitment\n"
 DICE_TAG = "tabiji dice\n"
+SEAL_TAG = "tabiji seal\n"
+SEAL_DIGITS = 16
 
 
 def seed_from(given: bytes | str | int | None = None) -> bytes:
@@ -56,6 +58,13 @@ def is_hash(text: str) -> bool:
 def opening(seed: bytes, salt: str = "") -> str:
     """What is hashed before the words of the line."""
     return f"{DICE_TAG}{seed.hex()}\n{salt}\n"
+
+
+def seal_of(words: Iterable[str]) -> str:
+    """A short digest of a line: whoever changes an action, even one that no later die or
+    point depends on, changes it."""
+    line = "".join([f"{word} " for word in words])
+    return hashlib.sha256((SEAL_TAG + line).encode()).hexdigest()[:SEAL_DIGITS]
 
 
 class Dice:

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.game import Game, game, games
-from tabiji.match.dice import commitment_to, is_hash
+from tabiji.match.dice import SEAL_DIGITS, commitment_to, is_hash
 from tabiji.match.errors import BadRecord
 from tabiji.match.record import FORMAT
 from tabiji.match.seats import Seat, seated
@@ -29,6 +29,7 @@ NAMES = (
     "Seed",
     "Points",
     "Places",
+    "Seal",
 )
 TITLE = re.compile(r"Tabiji (\d+)\s*")
 _HEADER = re.compile(r"([A-Za-z]+(?: \d+)?):(?:\s+(.*?))?\s*")
@@ -136,6 +137,13 @@ class Headers:
             points.numbers(seats) if points else None,
             places.numbers(seats) if places else None,
         )
+
+    def seal(self) -> str | None:
+        """The seal on the actions, if there is one."""
+        header = self.found.get("Seal")
+        if header and not re.fullmatch(f"[0-9a-f]{{{SEAL_DIGITS}}}", header.text):
+            header.wrong(f"{SEAL_DIGITS} hex digits (0-9, a-f) are expected")
+        return header.text if header else None
 
     def _game(self) -> Game:
         header = self.found.get("Game")
@@ -272,7 +280,7 @@ def understand(text: str) -> Any:
         return int(text)
     if "," in text:
         return tuple(understand(part) if part else _nothing() for part in text.split(","))
-    if not re.fullmatch(r"[A-Za-z_-]+", text):
+    if not re.fullmatch(r"[A-Za-z][A-Za-z_-]*", text):
         raise ValueError(text)
     return text
 

@@ -31,23 +31,34 @@ def in_order(
     """What `function` makes of each task, in the tasks' order.
 
     With more than one job, other processes work ahead, but never so far that results
-    pile up. The function must be importable: processes start afresh, on every system
-    alike.
+    pile up. The first task is done here, so that what has to be compiled is compiled
+    once. The function must be importable: processes start afresh, on every system alike.
     """
+    waiting = iter(tasks)
     if jobs <= 1:
-        yield from map(function, tasks)
+        yield from map(function, waiting)
         return
+    yield from map(function, islice(waiting, 1))
+    following = list(islice(waiting, 2 * jobs))
+    if not following:
+        return
+
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    waiting = iter(tasks)
-    running: deque[Future[Result]] = deque()
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts)
     try:
-        running.extend(pool.submit(function, task) for task in islice(waiting, 2 * jobs))
+        running: deque[Future[Result]] = deque(pool.submit(function, task) for task in following)
         while running:
             result = running.popleft().result()
             running.extend(pool.submit(function, task) for task in islice(waiting, 1))
             yield result
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that the person started; it ends the others."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -49,6 +49,7 @@ def _read(lines: list[str], replayer: Replayer) -> Reading:
     terms = headers.terms()
     seed = headers.seed()
     points, places = headers.claims(len(terms.seats))
+    seal = headers.seal()
     body = _Body(terms.game)
     for number, line in enumerate(lines[headers.length :], headers.length + 1):
         body.read(number, line)
@@ -62,7 +63,7 @@ def _read(lines: list[str], replayer: Replayer) -> Reading:
     if terms.given > len(body.codes):
         headers.found["Given"].wrong(f"the record has only {len(body.codes)} actions")
     codes = tuple(body.codes)
-    record = Record(terms, codes, seed, points, places, body.comments, replay.actors)
+    record = Record(terms, codes, seed, points, places, seal, body.comments, replay.actors)
     return Reading(record, replay)
 
 

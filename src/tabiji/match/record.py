@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tabiji.kernel.game import Game
+from tabiji.match.dice import seal_of
 from tabiji.match.errors import BadMatch
 from tabiji.match.replay import Replayer, replay
 from tabiji.match.terms import Terms
@@ -23,7 +24,8 @@ class Record:
     """A line of legal actions, and what is claimed about it.
 
     A record that exists is legal: its actions have been replayed. What it claims,
-    points, places and the seed behind its dice, is for `verify` to check. A comment
+    points, places, the seed behind its dice and the seal on its actions, is for
+    `verify` to check. A comment
     belongs behind as many actions as its number says. `actors` says who decided each
     action, and follows from the others.
     """
@@ -33,6 +35,7 @@ class Record:
     seed: bytes | None = None
     points: tuple[int, ...] | None = None
     places: tuple[int, ...] | None = None
+    seal: str | None = None
     comments: Mapping[int, str] = field(default_factory=dict)
     actors: Sequence[int] = field(default=(), compare=False, repr=False)
 
@@ -79,6 +82,7 @@ class Record:
             seed,
             outcome.points if outcome else None,
             outcome.places if outcome else None,
+            seal_of(match.words),
             dict(comments or {}),
             match.actors,
         )

@@ -10,12 +10,13 @@ from tabiji.kernel.game import Game
 from tabiji.kernel.game import game as game_of
 from tabiji.kernel.record import Words
 from tabiji.kernel.rng import below, generator
-from tabiji.match.dice import commitment_to, seed_from, seed_of_game
+from tabiji.match.dice import commitment_to, seal_of, seed_from, seed_of_game
 from tabiji.match.jobs import BATCH, Progress, in_order
 from tabiji.match.match import Match
 from tabiji.match.record import Record
 from tabiji.match.seats import Seat, seated
 from tabiji.match.terms import Terms
+from tabiji.match.words import words_of
 
 LIMIT = 20_000
 """Actions after which a random game is left unfinished; none that we saw came near."""
@@ -73,8 +74,9 @@ def _play_compiled(task: Task) -> list[Record]:
     for terms, seed in _settled(task):
         line = compiled_random_line(terms, seed, chooser(seed), LIMIT)
         points, places = (line.points, line.places) if line.over else (None, None)
+        seal = seal_of(map(words_of(terms.game).__getitem__, line.codes))
         codes = tuple(line.codes)
-        played.append(Record(terms, codes, seed, points, places, actors=line.actors))
+        played.append(Record(terms, codes, seed, points, places, seal, actors=line.actors))
     return played
 
 

@@ -9,7 +9,7 @@ from typing import Literal
 
 from tabiji.kernel.contract import CHANCE
 from tabiji.match.archive import Page, pages
-from tabiji.match.dice import commitment_to, opening, ticket
+from tabiji.match.dice import commitment_to, opening, seal_of, ticket
 from tabiji.match.errors import BadRecord
 from tabiji.match.jobs import Progress, in_batches, in_order
 from tabiji.match.reading import Reading, read
@@ -97,18 +97,20 @@ def _verify_page(page: Page, replayer: Replayer) -> Verdict:
 
 def _judge(reading: Reading) -> Verdict:
     record, found = reading.record, reading.replay
-    problems = [*_wrong_result(record, found), *_wrong_dice(record, found)]
+    problems = [*_wrong_claims(record, found), *_wrong_dice(record, found)]
     dice: DiceCheck = "checked" if record.seed else "seed not revealed"
     if record.terms.by_hand:
         dice = "by hand"
     return Verdict(tuple(problems), dice, len(record.codes), found.over)
 
 
-def _wrong_result(record: Record, found: Replay) -> Iterator[str]:
+def _wrong_claims(record: Record, found: Replay) -> Iterator[str]:
     if record.points not in (None, found.points):
         yield f"Points are {_listed(record.points)}, but the game gives {_listed(found.points)}."
     if record.places not in (None, found.places):
         yield f"Places are {_listed(record.places)}, but the game gives {_listed(found.places)}."
+    if record.seal is not None and record.seal != (seal := seal_of(record.words)):
+        yield f"The seal is {record.seal}, but these actions have {seal}: one was changed."
 
 
 def _wrong_dice(record: Record, found: Replay) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """Records to text."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -48,22 +49,29 @@ def _said(record: Record) -> Iterator[tuple[str, str]]:
     for name, values in (("Points", record.points), ("Places", record.places)):
         if values is not None:
             yield name, " ".join(map(str, values))
+    if record.seal:
+        yield "Seal", record.seal
 
 
 def say(value: Any) -> str:
     """The value of an option, without spaces: `say` and `understand` are inverses."""
+    parts = [_plain(part) for part in (value if isinstance(value, tuple) else (value,))]
+    if None in parts or (isinstance(value, tuple) and len(value) < 2):
+        return json.dumps(value, separators=(",", ":")).replace(" ", "\\u0020")
+    return ",".join(filter(None, parts))
+
+
+def _plain(value: Any) -> str | None:
+    """A value as people write it; None if that could be misread."""
     if value is None:
         return "-"
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
         return str(value)
-    if isinstance(value, str) and value.replace("-", "").replace("_", "").isalpha():
-        if value not in ("-", "yes", "no") and value.isascii():
-            return value
-    if isinstance(value, tuple) and len(value) > 1:
-        return ",".join(map(say, value))
-    return json.dumps(value).replace(" ", "\\u0020")
+    if isinstance(value, str) and re.fullmatch("[A-Za-z][A-Za-z_-]*", value):
+        return None if value in ("yes", "no") else value
+    return None
 
 
 def _body(record: Record) -> Iterator[str]:
