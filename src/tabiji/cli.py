@@ -7,6 +7,7 @@ sees a traceback.
 The language is known before the command is built, so that the help speaks it too.
 """
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -29,6 +30,9 @@ from tabiji.terminal.problem import INVALID, USAGE, Problem
 from tabiji.terminal.screen import Screen
 
 INTERRUPTED = 130
+
+DEBUG = "TABIJI_DEBUG"
+"""With this environment variable, an error of ours shows where it came from."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -60,6 +64,11 @@ def run(words: list[str]) -> int:
     except BrokenPipeError:  # whoever was reading has gone: there is nobody to tell
         sys.stdout = None
         return INVALID
+    except Exception as error:
+        if DEBUG in os.environ:
+            raise
+        why = f"{type(error).__name__}: {error}"
+        return _refuse(speech, Problem("error-bug", why=why, variable=DEBUG))
     if status == INTERRUPTED:
         Screen.of_errors(speech).tell("command-stopped")
     return int(status or 0)

@@ -120,4 +120,4 @@ error-too-many = There are { $seats } seats, not { $given }.
 error-no-bot = Nobody here is called “{ $bot }”; there are: { $bots }.
 error-option-text = An option is written name=value, not “{ $text }”.
 error-other = { $why }
-error-bug = Something went wrong that should not have: { $why }. Please report it, with what you typed.
+error-bug = Something went wrong that should not have: { $why }. Please report it, with what you typed. With { $variable }=1 you see where it came from.

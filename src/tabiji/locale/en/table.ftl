@@ -21,7 +21,7 @@ table-asks = { $player }: { $question }
 table-by-hand = From your own table: { $question }
 table-did = { $player }: { $text }
 table-forced = { $player }, without a choice: { $text }
-table-unseen = Something happens that nobody here may see.
+table-unseen = Something happens that you may not see.
 table-hidden = something that only they can see
 table-not-a-choice = “{ $word }” is none of the choices. Type a number from 1 to { $count }, or help.
 

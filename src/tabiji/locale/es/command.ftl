@@ -120,4 +120,4 @@ error-too-many = Hay { $seats } asientos, no { $given }.
 error-no-bot = Nadie se llama «{ $bot }» aquí; hay: { $bots }.
 error-option-text = Una opción se escribe nombre=valor, no «{ $text }».
 error-other = Esto no va bien: { $why }
-error-bug = Ha pasado algo que no debía pasar: { $why }. Por favor, avísanos, con lo que escribiste.
+error-bug = Ha pasado algo que no debía pasar: { $why }. Por favor, avísanos, con lo que escribiste. Con { $variable }=1 se ve de dónde viene.

@@ -21,7 +21,7 @@ table-asks = { $player }: { $question }
 table-by-hand = En tu propia mesa: { $question }
 table-did = { $player }: { $text }
 table-forced = { $player }, sin otra opción: { $text }
-table-unseen = Pasa algo que nadie aquí puede ver.
+table-unseen = Pasa algo que no puedes ver.
 table-hidden = algo que los demás no ven
 table-not-a-choice = «{ $word }» no es una de las opciones. Escribe un número del 1 al { $count }, o ayuda.
 

@@ -120,4 +120,4 @@ error-too-many = Il y a { $seats } places, pas { $given }.
 error-no-bot = Personne ne s'appelle « { $bot } » ici ; il y a : { $bots }.
 error-option-text = Une option s'écrit nom=valeur, pas « { $text } ».
 error-other = Cela ne va pas : { $why }
-error-bug = Une erreur qui n'aurait pas dû arriver : { $why }. Merci de la signaler, avec ce que vous avez tapé.
+error-bug = Une erreur qui n'aurait pas dû arriver : { $why }. Merci de la signaler, avec ce que vous avez tapé. { $variable }=1 montre d'où elle vient.

@@ -21,7 +21,7 @@ table-asks = { $player } : { $question }
 table-by-hand = Sur votre propre table : { $question }
 table-did = { $player } : { $text }
 table-forced = { $player }, sans autre choix : { $text }
-table-unseen = Il se passe quelque chose que personne ici ne peut voir.
+table-unseen = Il se passe quelque chose que vous ne pouvez pas voir.
 table-hidden = quelque chose que les autres ne voient pas
 table-not-a-choice = « { $word } » n'est pas un choix possible. Tapez un numéro de 1 à { $count }, ou aide.
 
