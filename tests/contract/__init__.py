@@ -8,6 +8,13 @@ from tabiji.kernel.game import Options
 
 CHOICES: dict[str, list[dict[str, Any]]] = {
     "duo": [{}, {"compass": 1, "purple": 0}],
+    "tokaido": [
+        *({"seats": seats, "travelers": "none"} for seats in (2, 3, 4, 5)),
+        *({"seats": seats} for seats in (2, 3, 4, 5)),
+        {"seats": 5, "travelers": ("Satsuki", "Yoshiyasu", "Chuubei", "Hiroshige", "Umegae")},
+        {"seats": 2, "travelers": ("Satsuki", "Yoshiyasu"), "gastronomy": True},
+        {"seats": 3, "travelers": ("Kinko", None, "dealt"), "return_journey": True},
+    ],
 }
 """The options that the battery plays each game with."""
 

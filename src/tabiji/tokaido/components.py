@@ -1,0 +1,291 @@
+"""The road and the cards: read from their file, checked.
+
+`TABIJI_TOKAIDO_COMPONENTS` names another file to play with.
+"""
+
+import os
+import tomllib
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NoReturn
+
+from tabiji.kernel.errors import BadData
+from tabiji.tokaido.names import MOST_SEATS, Encounter, Kind, Panorama, Space, Traveler
+
+PRINTED = Path(__file__).with_name("components.toml")
+VARIABLE = "TABIJI_TOKAIDO_COMPONENTS"
+
+MOST_STOPS = 99
+MOST_SPACES = 40
+"""Between two inns."""
+
+MOST_INNS = 6
+"""After the one where the journey starts."""
+
+
+MOST_MEALS = 60
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A space of the road; a double one has a second spot, off the road."""
+
+    space: Space
+    double: bool = False
+
+
+@dataclass(frozen=True)
+class Souvenir:
+    """One of the souvenirs: each card is different."""
+
+    name: str
+    kind: Kind
+    price: int
+
+
+@dataclass(frozen=True)
+class Dish:
+    """A dish, and how many meal cards show it."""
+
+    name: str
+    price: int
+    copies: int
+
+
+@dataclass(frozen=True)
+class Components:
+    """What is in the box."""
+
+    source: Path
+    road: tuple[Stop, ...]  # from Kyoto to Edo
+    sections: tuple[int, ...]  # of each panorama
+    springs: tuple[tuple[int, int], ...]  # points and number of cards
+    encounters: tuple[int, ...]  # cards of each encounter
+    souvenirs: tuple[Souvenir, ...]
+    dishes: tuple[Dish, ...]
+    purses: tuple[int, ...]  # starting coins of each traveler
+    farm_coins: int
+    shop_cards: int
+    souvenir_points: tuple[int, ...]
+    most_donated: int
+    donor_points: tuple[int, ...]
+    samurai_points: int
+    kuge_coins: int
+    miko_coins: int
+    meal_points: int
+    achievement_points: int
+    first_journey_coins: int
+
+    @property
+    def inns(self) -> tuple[int, ...]:
+        """The stops that are inns, the first one included."""
+        return tuple(i for i, stop in enumerate(self.road) if stop.space is Space.INN)
+
+    @property
+    def meals(self) -> int:
+        """How many meal cards there are."""
+        return sum(dish.copies for dish in self.dishes)
+
+
+def load(path: Path) -> Components:
+    """Read and check a components file; a mistake is named by its key."""
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadData(f"{path}: cannot be read ({error.strerror}).") from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadData(f"{path}: not a TOML file: {error}") from error
+    return _Reader(path, content).components()
+
+
+class _Reader:
+    """Reads a components file key by key and refuses what cannot be played."""
+
+    def __init__(self, path: Path, content: dict[str, Any]) -> None:
+        self.path = path
+        self.content = content
+
+    def components(self) -> Components:
+        components = Components(
+            source=self.path,
+            road=self.road(),
+            sections=tuple(
+                self.number(f"panoramas.{name_of(p)}", least=1, most=9) for p in Panorama
+            ),
+            springs=self.springs(),
+            encounters=tuple(self.encounter(encounter) for encounter in Encounter),
+            souvenirs=self.souvenirs(),
+            dishes=self.dishes(),
+            purses=tuple(
+                self.number(f"travelers.{spoken(traveler)}", most=99) for traveler in Traveler
+            ),
+            farm_coins=self.number("values.farm_coins", most=99),
+            shop_cards=self.number("values.shop_cards", least=1, most=5),
+            souvenir_points=self.numbers("values.souvenir_points"),
+            most_donated=self.number("values.most_donated", least=1, most=9),
+            donor_points=self.numbers("values.donor_points"),
+            samurai_points=self.number("values.samurai_points", most=99),
+            kuge_coins=self.number("values.kuge_coins", most=99),
+            miko_coins=self.number("values.miko_coins", most=99),
+            meal_points=self.number("values.meal_points", most=99),
+            achievement_points=self.number("values.achievement_points", most=99),
+            first_journey_coins=self.number("variants.first_journey_coins", most=99),
+        )
+        self.check(components)
+        return components
+
+    def road(self) -> tuple[Stop, ...]:
+        key = "road.stages"
+        stops: list[Stop] = []
+        for i, stage in enumerate(self.get(key, list)):
+            if not isinstance(stage, str) or not stage.split():
+                self.wrong(f"{key}.{i}", f"a stage is a text of spaces, found {stage!r}")
+            for word in stage.split():
+                space = self.word(f"{key}.{i}", Space, word.removesuffix("*"))
+                stops.append(Stop(space, word.endswith("*")))
+        if not stops or stops[0].space is not Space.INN or stops[-1].space is not Space.INN:
+            self.wrong(key, "a road begins and ends with an inn")
+        if len(stops) > MOST_STOPS:
+            self.wrong(key, f"at most {MOST_STOPS} stops fit on a road, found {len(stops)}")
+        inns = [i for i, stop in enumerate(stops) if stop.space is Space.INN]
+        if not 2 <= len(inns) <= MOST_INNS + 1:
+            self.wrong(key, f"a road has 2 to {MOST_INNS + 1} inns, found {len(inns)}")
+        for first, last in pairwise(inns):
+            if last - first - 1 > MOST_SPACES:
+                self.wrong(key, f"at most {MOST_SPACES} spaces lie between two inns")
+        if any(stops[i].double for i in inns):
+            self.wrong(key, "an inn has room for all and cannot be double")
+        return tuple(stops)
+
+    def springs(self) -> tuple[tuple[int, int], ...]:
+        key = "hot_springs"
+        return tuple(
+            (self.points(key, name), self.number(f"{key}.{name}", least=1, most=99))
+            for name in self.table(key)
+        )
+
+    def encounter(self, encounter: Encounter) -> int:
+        if encounter >= Encounter.ANNAIBITO_PADDY:
+            panorama = Panorama(encounter - Encounter.ANNAIBITO_PADDY)
+            return self.number(f"encounters.annaibito.{name_of(panorama)}", most=99)
+        return self.number(f"encounters.{name_of(encounter)}", most=99)
+
+    def souvenirs(self) -> tuple[Souvenir, ...]:
+        found: list[Souvenir] = []
+        for kind in Kind:
+            key = f"souvenirs.{name_of(kind)}"
+            for price in self.table(key):
+                for i, name in enumerate(self.get(f"{key}.{price}", list)):
+                    self.new_name(f"{key}.{price}.{i}", name, [s.name for s in found])
+                    found.append(Souvenir(name, kind, self.points(key, price)))
+        if not 1 <= len(found) <= 60:
+            self.wrong("souvenirs", f"there are 1 to 60 souvenirs, not {len(found)}")
+        return tuple(found)
+
+    def dishes(self) -> tuple[Dish, ...]:
+        found: list[Dish] = []
+        for price in self.table("meals"):
+            key = f"meals.{price}"
+            copies = self.number(f"{key}.copies", least=1, most=9)
+            for i, name in enumerate(self.get(f"{key}.dishes", list)):
+                self.new_name(f"{key}.dishes.{i}", name, [dish.name for dish in found])
+                found.append(Dish(name, self.points("meals", price), copies))
+        if not 1 <= len(found) <= 20:
+            self.wrong("meals", f"there are 1 to 20 dishes, not {len(found)}")
+        return tuple(found)
+
+    def check(self, components: Components) -> None:
+        """What must hold between the keys."""
+        inns = len(components.inns) - 1
+        # Ruling Tokaido 16: only Satsuki's extra draws may bring returned meals up again, and
+        # only at the last inn; `unseen` relies on it.
+        needed = max(inns * (MOST_SEATS + 1), (inns - 1) * (MOST_SEATS + 2))
+        if not needed <= components.meals <= MOST_MEALS:
+            self.wrong(
+                "meals",
+                f"{inns} inns need {needed} to {MOST_MEALS} meals, here are {components.meals}",
+            )
+        if len(components.souvenir_points) != len(Kind):
+            self.wrong("values.souvenir_points", f"a set has {len(Kind)} souvenirs")
+
+    # Single values
+
+    def get(self, key: str, kind: type[Any]) -> Any:
+        value: Any = self.content
+        for part in key.split("."):
+            if isinstance(value, dict) and part in value:
+                value = value[part]
+            else:
+                self.wrong(key, "is missing")
+        if not isinstance(value, kind) or isinstance(value, bool):
+            self.wrong(key, f"must be {_said(kind)}, found {value!r}")
+        return value
+
+    def table(self, key: str) -> dict[str, Any]:
+        table: dict[str, Any] = self.get(key, dict)
+        if not table:
+            self.wrong(key, "must not be empty")
+        return table
+
+    def number(self, key: str, least: int = 0, most: int = 999) -> int:
+        return self.checked(key, self.get(key, int), least, most)
+
+    def numbers(self, key: str) -> tuple[int, ...]:
+        values = self.get(key, list)
+        if not 1 <= len(values) <= 9:
+            self.wrong(key, "must have 1 to 9 numbers")
+        return tuple(self.checked(f"{key}.{i}", value, 0, 99) for i, value in enumerate(values))
+
+    def points(self, key: str, name: str) -> int:
+        """A number that is itself a key: `2 = 6` in a table."""
+        if not (name.isascii() and name.isdigit()):
+            self.wrong(f"{key}.{name}", f"{name!r} must be a whole number")
+        return self.checked(f"{key}.{name}", int(name), 1, 9)
+
+    def checked(self, key: str, value: object, least: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            self.wrong(key, f"must be a whole number, found {value!r}")
+        if not least <= value <= most:
+            self.wrong(key, f"must be from {least} to {most}, found {value}")
+        return value
+
+    def word(self, key: str, kind: type[Any], value: object) -> Any:
+        members = {name_of(member): member for member in kind}
+        if value not in members:
+            self.wrong(key, f"{value!r} is none of: {', '.join(members)}")
+        return members[value]
+
+    def new_name(self, key: str, name: object, others: list[str]) -> None:
+        if not isinstance(name, str) or not name:
+            self.wrong(key, f"must be a name, found {name!r}")
+        if word_of(name) in [word_of(other) for other in others]:
+            self.wrong(key, f"there is another {name!r}")
+
+    def wrong(self, key: str, why: str) -> NoReturn:
+        raise BadData(f"{self.path}: {key}: {why}.")
+
+
+def name_of(member: IntEnum) -> str:
+    """A thing's name as the components file writes it."""
+    return member.name.lower()
+
+
+def spoken(traveler: Traveler) -> str:
+    """A traveler's name as people write it."""
+    return traveler.name.capitalize().replace("_", "-")
+
+
+def word_of(name: str) -> str:
+    """A card's name as one word: `Tai Meshi` is `tai-meshi`."""
+    return "-".join(name.lower().split())
+
+
+def _said(kind: type[Any]) -> str:
+    words = {dict: "a table", list: "a list", int: "a whole number", str: "a text"}
+    return words[kind]
+
+
+COMPONENTS = load(Path(os.environ.get(VARIABLE) or PRINTED))
+"""The components being played with."""
