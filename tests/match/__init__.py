@@ -1,4 +1,4 @@
-"""Matches and their records, on every game and with all the options of the contract's battery."""
+"""Matches and their records, on both games."""
 
 from collections.abc import Callable
 from functools import cache
@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 
 from tabiji.match import Action, Match, Record, simulate
-from tests.contract import CASES, Case
+from tests.contract import Case
+
+CASES = [
+    Case("duo", ()),
+    Case("duo", (("compass", 1), ("purple", 0))),
+    Case("tokaido", (("seats", 2),)),
+    Case("tokaido", (("seats", 4), ("travelers", "none"), ("gastronomy", True))),
+    Case("tokaido", (("seats", 3), ("travelers", ("Yoshiyasu", "Satsuki", None)))),
+]
+"""Both games, with the options that matter here: how many seats, and who hides something."""
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 

@@ -16,8 +16,8 @@ from tabiji.match.compiled.entries import compiled_replay
 from tabiji.match.headers import understand
 from tabiji.match.replay import replay
 from tabiji.match.writing import WIDTH, say
-from tests.contract import CASES, Case
-from tests.match import each_case, whole_game
+from tests.contract import Case
+from tests.match import CASES, each_case, whole_game
 
 words = st.text(st.characters(exclude_categories=["C", "Z"], exclude_characters="{}"), min_size=1)
 lines = st.lists(words, max_size=30).map(" ".join)

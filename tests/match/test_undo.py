@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from tabiji import Match
 from tabiji.kernel.contract import CHANCE
 from tabiji.match import BadMatch, verify
-from tests.contract import CASES, Case
-from tests.match import each_case, new_match, play_some, whole_game
+from tests.contract import Case
+from tests.match import CASES, each_case, new_match, play_some, whole_game
 
 
 @each_case

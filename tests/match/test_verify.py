@@ -29,7 +29,7 @@ def test_no_single_action_can_be_changed(case: Case) -> None:
     record = whole_game(case, 3)
     match = record.match()
     tried = 0
-    for index in random.sample(range(len(record.codes)), 60):
+    for index in random.sample(range(len(record.codes)), 25):
         others = [a.code for a in match.standing(index).legal() if a.code != record.codes[index]]
         for other in others[:3]:
             codes = (*record.codes[:index], other, *record.codes[index + 1 :])
@@ -39,7 +39,7 @@ def test_no_single_action_can_be_changed(case: Case) -> None:
                 unsealed = str(replace(changed, seal=None))
                 assert not verify(unsealed, compiled_replay).ok, (index, other)
             tried += 1
-    assert tried > 40
+    assert tried > 15
 
 
 @each_case
@@ -48,7 +48,7 @@ def test_no_action_can_be_left_out_or_added(case: Case) -> None:
     record = whole_game(case, 4)
     words = list(record.words)
     heading = str(record).partition("\n\n")[0]
-    for index in random.sample(range(len(words)), 40):
+    for index in random.sample(range(len(words)), 15):
         shorter = [*words[:index], *words[index + 1 :]]
         longer = [*words[:index], words[index], *words[index:]]
         for changed in (shorter, longer):
@@ -61,14 +61,14 @@ def test_no_seed_commitment_score_or_place_can_be_changed(case: Case) -> None:
     assert record.seed
     assert record.points
     assert record.places
-    for byte in range(0, 32, 5):
+    for byte in (0, 17, 31):
         seed = bytearray(record.seed)
         seed[byte] ^= 1
-        verdict = verify(replace(record, seed=bytes(seed)))
+        verdict = verify(replace(record, seed=bytes(seed)), compiled_replay)
         assert verdict.problems == ("The seed is not the one that the match committed itself to.",)
         terms = replace(record.terms, commitment=commitment_to(bytes(seed)))
-        assert not verify(replace(record, terms=terms)).ok
-        forged = verify(replace(record, terms=terms, seed=bytes(seed)))
+        assert not verify(replace(record, terms=terms), compiled_replay).ok
+        forged = verify(replace(record, terms=terms, seed=bytes(seed)), compiled_replay)
         assert "is not what the seed draws there" in forged.problems[0]
     for seat in range(len(record.points)):
         points = [*record.points]

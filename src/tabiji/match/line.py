@@ -46,21 +46,13 @@ class Line:
         if self.at < len(self.codes) and self.codes[self.at] == code:
             self.at += 1
             return
-        self._refuse_illegal(code, said)
+        if code not in legal_codes(self.game, self.state()):
+            raise refuse(self.game, self.state(), said)
         state = _copy(self.state())
         contract.apply(state, code)
         self.codes[self.at :] = [code]
         self._states[self.at + 1 :] = [state]
         self.at += 1
-
-    def _refuse_illegal(self, code: int, said: str) -> None:
-        if self.turn() == OVER:
-            raise IllegalAction(f"{said!r} cannot be played: the game is over.")
-        out = np.zeros(self.game.longest_list, np.int16)
-        legal = out[: contract.legal(self.state(), out)]
-        if code not in legal:
-            words = " ".join(words_of(self.game)[other] for other in legal)
-            raise IllegalAction(f"{said!r} is not legal now. Legal: {words}.")
 
     def go_to(self, at: int) -> None:
         """Stand where `at` actions of this line had been played."""
@@ -71,6 +63,23 @@ class Line:
     def decisions(self) -> list[int]:
         """The places where a seat decided, or is to decide, or the game is over."""
         return [at for at in range(len(self._states)) if self.turn(at) != CHANCE]
+
+
+def legal_codes(game: Game, state: State) -> list[int]:
+    """What can be played in a state; nothing when the game is over."""
+    if contract.turn(state) == OVER:
+        return []
+    out = np.zeros(game.longest_list, np.int16)
+    count = contract.legal(state, out)
+    return [int(code) for code in out[:count]]
+
+
+def refuse(game: Game, state: State, said: str) -> IllegalAction:
+    """The error of whoever wants to play what is not legal; it says what would be."""
+    legal = [words_of(game)[code] for code in legal_codes(game, state)]
+    if not legal:
+        return IllegalAction(f"{said!r} cannot be played: the game is over.")
+    return IllegalAction(f"{said!r} is not legal now. Legal: {' '.join(legal)}.")
 
 
 def _copy(state: State) -> State:

@@ -5,12 +5,12 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import NoReturn
 
-from tabiji.kernel.errors import IllegalAction
+from tabiji.kernel import contract
 from tabiji.kernel.game import Game
 from tabiji.match.errors import BadRecord
 from tabiji.match.headers import TITLE, Headers
 from tabiji.match.layout import turn_starts
-from tabiji.match.line import Line
+from tabiji.match.line import refuse
 from tabiji.match.record import Record
 from tabiji.match.replay import Replay, Replayer
 from tabiji.match.terms import Terms
@@ -184,12 +184,10 @@ class _Body:
         raise BadRecord(number, f"{word!r} is not an action of {self.game.name}.")
 
     def _refuse_illegal(self, terms: Terms, index: int) -> NoReturn:
-        """Play up to the illegal action to say what would have been legal."""
-        line = Line(self.game, terms.beginning())
+        """Say what would have been legal."""
+        state = terms.beginning()
+        for code in self.codes[:index]:
+            contract.apply(state, code)
         words = words_of(self.game)
-        try:
-            for code in self.codes[: index + 1]:
-                line.play(code, words[code])
-        except IllegalAction as error:
-            raise BadRecord(self._line_of(index), f"Action {index + 1}, {error}") from error
-        raise AssertionError("the two ways to replay disagree")
+        refusal = refuse(self.game, state, words[self.codes[index]])
+        raise BadRecord(self._line_of(index), f"Action {index + 1}, {refusal}") from refusal

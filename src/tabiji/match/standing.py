@@ -11,6 +11,7 @@ from tabiji.kernel.game import Game
 from tabiji.kernel.record import State, copy_record, new_state
 from tabiji.match.action import Action, Outcome
 from tabiji.match.address import to_address
+from tabiji.match.line import legal_codes
 from tabiji.match.terms import Terms
 from tabiji.match.words import words_of
 
@@ -73,18 +74,13 @@ class Standing:
 
     def legal(self) -> tuple[Action, ...]:
         """What can be played here, or come by chance; nothing when the game is over."""
-        if self.over:
-            return ()
-        codes = np.zeros(self.game.longest_list, np.int16)
-        weights = np.zeros(self.game.longest_list, np.int32)
-        count = contract.legal(self._now, codes)
-        chance = self.turn == CHANCE
-        if chance:
-            contract.weights(self._now, weights)
-        return tuple(
-            self.action(int(code), int(weight) if chance else None)
-            for code, weight in zip(codes[:count], weights[:count], strict=True)
-        )
+        codes = legal_codes(self.game, self._now)
+        weights: list[int | None] = [None] * len(codes)
+        if self.turn == CHANCE:
+            out = np.zeros(self.game.longest_list, np.int32)
+            contract.weights(self._now, out)
+            weights = [int(weight) for weight in out[: len(codes)]]
+        return tuple(map(self.action, codes, weights))
 
     def action(self, code: int, weight: int | None = None) -> Action:
         """An action by its number, with what it means here."""
