@@ -5,12 +5,15 @@ import hashlib
 import json
 import tomllib
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
+
+import numpy as np
+import numpy.typing as npt
 
 from tabiji.kernel.contract import start
 from tabiji.kernel.game import Game, Options
-from tabiji.kernel.record import State, new_state
+from tabiji.kernel.record import State, as_bytes, as_state, new_state
 from tabiji.match.dice import is_hash
 from tabiji.match.errors import BadMatch
 from tabiji.match.seats import Seat
@@ -52,12 +55,23 @@ class Terms:
         return self.commitment is None
 
     def beginning(self) -> State:
-        """The state before the first action."""
-        state = new_state(self.game.record)
-        start(state, self.options.encode())
-        if self.position is not None:
-            self.game.position.read(self.position, state)
-        return state
+        """A state as it is before the first action."""
+        return as_state(self.beginning_as_bytes().view(self.game.record))
+
+    def beginning_as_bytes(self) -> npt.NDArray[np.uint8]:
+        """The same, as a buffer that compiled code may change."""
+        content = _beginning(self.game, self.options.encode().tobytes(), self.position)
+        return np.frombuffer(bytearray(content), np.uint8)
+
+
+@lru_cache(64)
+def _beginning(game: Game, options: bytes, position: str | None) -> bytes:
+    """The bytes of a first state: thousands of games begin alike."""
+    state = new_state(game.record)
+    start(state, np.frombuffer(options, np.int16))
+    if position is not None:
+        game.position.read(position, state)
+    return as_bytes(state)
 
 
 def unusual(options: Options) -> dict[str, Any]:

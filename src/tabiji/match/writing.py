@@ -108,6 +108,8 @@ def _wrapped(tokens: list[str]) -> Iterator[str]:
     text = " ".join(tokens)
     while len(text) > WIDTH:
         end = text.rfind(" ", len(INDENT), WIDTH + 1)
+        if text.endswith(":", 0, end):  # the mark of a seat stays with what it decides
+            end = text.rfind(" ", len(INDENT), end)
         if end < 0:
             end = text.find(" ", WIDTH)
         if end < 0:

@@ -6,7 +6,6 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from tabiji.kernel import contract
 from tabiji.kernel.compile import code_folder, compile_entry
@@ -23,7 +22,7 @@ from tabiji.match.words import words_of
 def compiled_replay(terms: Terms, codes: Sequence[int]) -> Replay:
     """Play a line again, compiled. It finds what `tabiji.match.replay.replay` finds."""
     run = _entry(terms.game, "replay")
-    buffer = _buffer(terms)
+    buffer = terms.beginning_as_bytes()
     return told(terms, codes, lambda *arrays: run(buffer, *arrays))
 
 
@@ -44,7 +43,7 @@ def compiled_random_line(terms: Terms, seed: bytes, rng: Words, limit: int) -> R
     codes, actors = np.zeros((2, limit), np.int16)
     results = np.zeros((2, max(game.seats)), np.int32)
     played, over = _entry(game, "random")(
-        _buffer(terms),
+        terms.beginning_as_bytes(),
         np.zeros(HASH.itemsize, np.uint8),
         np.frombuffer(opening(seed, terms.salt).encode(), np.uint8).astype(np.int64),
         _word_table(game),
@@ -60,11 +59,6 @@ def compiled_random_line(terms: Terms, seed: bytes, rng: Words, limit: int) -> R
     return RandomLine(
         codes[:played].tolist(), actors[:played].tolist(), bool(over), tuple(points), tuple(places)
     )
-
-
-def _buffer(terms: Terms) -> npt.NDArray[np.uint8]:
-    """The state before the first action, as bytes that compiled code may change."""
-    return np.frombuffer(bytearray(terms.beginning().tobytes()), np.uint8)
 
 
 @cache
