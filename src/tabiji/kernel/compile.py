@@ -40,6 +40,10 @@ RULE_OPTIONS: Any = {
     "forceinline": True,
 }
 
+# A game's answer to the contract is compiled once and called: inlined wherever generic code needs
+# it, it would be no faster and take minutes to compile.
+CONTRACT_OPTIONS: Any = {"error_model": "numpy", "boundscheck": False}
+
 Finder = Callable[[Any], Callable[..., Any]]
 """From a state's dtype to the function of that game."""
 
@@ -205,7 +209,9 @@ def _bind(function: Callable[..., Any], find: Finder | None) -> None:
     from numba.extending import overload
     from numba.np.numpy_support import as_dtype
 
-    @overload(function, jit_options=RULE_OPTIONS, strict=False)
+    options = RULE_OPTIONS if find is None else CONTRACT_OPTIONS
+
+    @overload(function, jit_options=options, strict=False)
     def choose(*types: Any) -> Callable[..., Any]:
         return function if find is None else find(as_dtype(types[0]))
 
