@@ -75,3 +75,20 @@ def test_who_decides_knows_what_they_decided(case: Case) -> None:
     for seat in range(len(match.seats)):
         for entry in match.log_for(seat):
             assert entry.action is not None or entry.seat != seat
+
+
+def test_tokaido_hides_the_meals_of_an_inn_from_those_on_the_road() -> None:
+    match = Match("tokaido", 3, seed=5, travelers="none")
+    random = Random(1)
+    dealt = ""
+    while not dealt:
+        play_some(match, 1, random)
+        meals = [entry for entry in match.log if str(entry.action).startswith("meal-")]
+        dealt = str(meals[0].action) if meals else ""
+    index = meals[0].index
+    guest = next(entry.seat for entry in reversed(match.log[:index]) if entry.seat is not None)
+    for seat in (0, 1, 2, None):
+        shown = match.log_for(seat)[index]
+        assert (shown.action is not None) == (seat == guest)
+        if seat != guest:
+            assert dealt not in repr(match.log_for(seat)[: index + len(meals)])
