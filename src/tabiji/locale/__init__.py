@@ -13,7 +13,7 @@ mentions come in three sorts:
 - a seat (`$seat`, `$holder`) also brings the player's name: `$seat-name`.
 """
 
-from tabiji.locale.catalogue import FALLBACK, Catalogue, UnknownLanguage, catalogue, languages
+from tabiji.locale.catalogues import FALLBACK, Catalogue, UnknownLanguage, catalogue, languages
 from tabiji.locale.choice import chosen_language, without_language
 
 __all__ = [

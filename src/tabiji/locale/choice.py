@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping, Sequence
 
-from tabiji.locale.catalogue import FALLBACK, catalogue, languages
+from tabiji.locale.catalogues import FALLBACK, catalogue, languages
 
 VARIABLE = "TABIJI_LANG"
 SYSTEM_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")

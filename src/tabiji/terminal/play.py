@@ -46,7 +46,7 @@ def sit_down(
 def go_on(screen: Screen, path: Path) -> Session:
     """A match as it was saved."""
     match = load(path).match()
-    return Session(screen, match, spoken_names(screen, match.seats))
+    return Session(screen, match, spoken_names(screen, match.seats), path)
 
 
 def spoken_names(screen: Screen, seats: Sequence[Seat]) -> list[str]:

@@ -82,6 +82,10 @@ class Screen:
         """Print a sentence."""
         self.show(Text(self.say(what, names, **values), style))
 
+    def report(self, what: Message | str, /, style: str = "", **values: str | int | float) -> None:
+        """Print a sentence on one line, however long: for lists that programs may search."""
+        self.console.print(Text(self.say(what, **values), style), soft_wrap=True)
+
     def show(self, *things: object) -> None:
         """Print what can be drawn: texts, tables, boards."""
         for thing in things:

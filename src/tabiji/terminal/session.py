@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from tabiji.kernel.contract import CHANCE
-from tabiji.match import Action, Match
+from tabiji.match import Action, Entry, Match
 from tabiji.terminal import opponents, result, topics
 from tabiji.terminal.painters import drawn
 from tabiji.terminal.screen import Screen
@@ -17,15 +17,17 @@ from tabiji.terminal.words import Command, understood
 class Session:
     """People, and bots if there are any, around one terminal."""
 
-    def __init__(self, screen: Screen, match: Match, names: Sequence[str]) -> None:
+    def __init__(
+        self, screen: Screen, match: Match, names: Sequence[str], file: Path | None = None
+    ) -> None:
         self.screen = screen
         self.match = match
         self.names = list(names)
         self.teller = Teller(screen, self.names)
         self.humans = [seat for seat, who in enumerate(match.seats) if who.bot is None]
-        self._told = 0
+        self._told = match.at if file else 0  # what happened before is known: `log` tells it
         self._drawn = -1
-        self._file: Path | None = None
+        self._file = file
 
     def play(self) -> bool:
         """Play to the end; False if the player leaves before."""
@@ -141,10 +143,9 @@ class Session:
             self.screen.tell("table-no-help", word=word, topics=there)
 
     def _log(self) -> None:
-        entries = self.match.log_for(self._viewer())
-        if not entries:
+        if self.match.at == 0:
             self.screen.tell("table-log-empty")
-        self.teller.tell(self.match, entries)
+        self.teller.tell(self.match, self._entries(0))
 
     def _save(self, name: str) -> None:
         path = Path(name) if name else self._file
@@ -164,8 +165,19 @@ class Session:
 
     def _tell_news(self) -> None:
         """Say what happened since the last time."""
-        self.teller.tell(self.match, self.match.log_for(self._viewer())[self._told :])
+        self.teller.tell(self.match, self._entries(self._told))
         self._told = self.match.at
+
+    def _entries(self, start: int) -> list[Entry]:
+        """The log from a place on, as the viewer may know it."""
+        match, viewer, codes = self.match, self._viewer(), self.match.codes
+        entries = []
+        for index in range(start, match.at):
+            then = match.standing(index)
+            seen = match.game.sees(then.state, codes[index], viewer)
+            action = then.action(codes[index]) if seen else None
+            entries.append(Entry(index, then.seat, action))
+        return entries
 
     def _draw(self) -> None:
         self.screen.show(drawn(self.match, self.screen, self.names, self._viewer()))

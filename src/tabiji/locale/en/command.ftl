@@ -93,7 +93,6 @@ simulate-unfinished = { $count ->
 } stopped before the end.
 
 show-at = After { $at } of { $length } actions
-show-dice-by-hand = dice by hand
 show-turn = { $seat-name } is to act.
 show-dice-next = Dice are next.
 

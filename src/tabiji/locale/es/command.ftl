@@ -93,7 +93,6 @@ simulate-unfinished = { $count ->
 } antes del final.
 
 show-at = Después de { $at } de { $length } acciones
-show-dice-by-hand = dados tirados a mano
 show-turn = Le toca a { $seat-name }.
 show-dice-next = Les toca a los dados.
 

@@ -93,7 +93,6 @@ simulate-unfinished = { $count ->
 } avant la fin.
 
 show-at = Après { $at } actions sur { $length }
-show-dice-by-hand = dés lancés à la main
 show-turn = C'est à { $seat-name } de jouer.
 show-dice-next = C'est au tour des dés.
 

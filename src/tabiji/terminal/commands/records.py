@@ -75,7 +75,7 @@ def _add_verify(app: typer.Typer, speech: Catalogue) -> None:
                     unproven += verdict.ok and verdict.dice != "checked"
                     verdicts.append({"file": str(file), **dataclasses.asdict(verdict)})
                     for why in () if as_json else verdict.problems:
-                        screen.tell(
+                        screen.report(
                             "command-unverified",
                             style="red",
                             file=str(file),

@@ -1,0 +1,74 @@
+"""The command as a program of its own."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.cli.command import finished_game
+
+
+def _run(*words: str, code: str | None = None) -> subprocess.CompletedProcess[str]:
+    program = ["-c", code] if code else ["-m", "tabiji"]
+    return subprocess.run(
+        [sys.executable, *program, *words], capture_output=True, text=True, encoding="utf-8"
+    )
+
+
+def test_the_module_runs_as_the_command() -> None:
+    ran = _run("--help")
+    assert ran.returncode == 0
+    assert "simulate" in ran.stdout
+    assert not ran.stderr
+
+
+def test_help_and_play_need_no_compiler() -> None:
+    code = (
+        "import sys; from tabiji.cli import run; run(['--help']); run(['rules', 'duo', 'garden']);"
+        "run(['play', 'duo', '--seed', '1']); sys.exit('numba' in sys.modules)"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code], input="quit\n", capture_output=True, text=True
+    )
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_exit_status_and_streams_are_kept_apart(tmp_path: Path) -> None:
+    good = _run("verify", str(finished_game(tmp_path)), "--json")
+    assert good.returncode == 0
+    assert json.loads(good.stdout)["ok"] is True
+    assert not good.stderr
+    bad = _run("verify", str(tmp_path / "none"))
+    assert bad.returncode == 1
+    assert not bad.stdout
+    assert len(bad.stderr.splitlines()) == 1
+    assert _run("nonsense").returncode == 2
+
+
+def test_a_reader_that_goes_away_is_no_error_to_complain_about(tmp_path: Path) -> None:
+    file = finished_game(tmp_path)
+    shown = subprocess.Popen(
+        [sys.executable, "-m", "tabiji", "show", str(file), "--log"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert shown.stdout is not None
+    assert shown.stderr is not None
+    shown.stdout.close()
+    complaint = shown.stderr.read()
+    shown.stderr.close()
+    shown.wait()
+    assert b"Traceback" not in complaint
+
+
+def test_games_can_be_played_from_a_script(tmp_path: Path) -> None:
+    typed = "1\n" * 600
+    ran = subprocess.run(
+        [sys.executable, "-m", "tabiji", "play", "duo", "--seed", "5"],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+    assert ran.returncode == 0
+    assert "wins with" in ran.stdout
