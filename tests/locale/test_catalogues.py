@@ -25,7 +25,7 @@ ALIKE = {
     r"(character-.*|tokaido-neutral)\.letter",
     r"tokaido-help-souvenirs\.title",
     # Words that happen to be the same.
-    r"station-temple|space-temple|duo-help-(temple|points)\.title|kind-art",
+    r"station-temple|space-temple|(duo|tokaido)-help-(temple|points)\.title|kind-art",
     r"duo-source-(commerce|culture)\.short|tokaido-source-meals\.short|tokaido-source-temple-rank.short",
     r"duo-end",
     r"duo-pilgrim-board|command-arguments",

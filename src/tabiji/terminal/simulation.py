@@ -77,7 +77,9 @@ class Simulation:
             )
             for record in records:
                 self.tally.add(record, is_compiled(self.games))
-                bar.update(task, advance=1, description=self.speech.say("command-simulating"))
+                if self.tally.games == 1:
+                    bar.update(task, description=self.speech.say("command-simulating"))
+                bar.advance(task)
                 if archive is not None:
                     archive.add(record)
         self.seconds = time.monotonic() - started
@@ -117,11 +119,16 @@ def _bar(speech: Catalogue) -> Progress:
 
 def _table(screen: Screen, tally: Tally, players: Sequence[str]) -> Table:
     """A row for each seat: wins, points, and where the points came from."""
-    table = Table(box=ASCII if screen.plain else SIMPLE_HEAD)
+    table = Table(
+        box=ASCII if screen.plain else SIMPLE_HEAD,
+        padding=(0, 1),
+        collapse_padding=True,
+        pad_edge=False,
+    )
     table.add_column(screen.say("simulate-seat"), justify="right")
     table.add_column(screen.say("simulate-player"))
-    table.add_column(screen.say("simulate-wins"), justify="right")
-    table.add_column(screen.say("simulate-points"), justify="right")
+    table.add_column(screen.say("simulate-wins"), justify="right", no_wrap=True)
+    table.add_column(screen.say("simulate-points"), justify="right", no_wrap=True)
     sources = list(tally.sources[0])
     for source in sources:
         label = screen.say(f"{tally.game.name}-source-{source.replace('_', '-')}.short")
@@ -145,9 +152,10 @@ def _tell_the_rest(screen: Screen, tally: Tally) -> None:
     length = tally.as_data()["length"]
     mean = f"{length['mean']:.1f}"
     screen.tell("simulate-length", mean=mean, least=length["least"], most=length["most"])
-    if tally.endings:
+    endings = tally.endings.most_common()
+    if len(endings) > 1:  # where all games end alike there is nothing to tell
         screen.tell("simulate-endings")
-    for ending, count in tally.endings.most_common():
+    for ending, count in endings if len(endings) > 1 else ():
         share, _ = tally.rate(count)
         screen.tell("simulate-ending", ending=ending, rate=f"{100 * share:.1f} %")
     if tally.unfinished:
