@@ -26,6 +26,7 @@ MOST_INNS = 6
 
 
 MOST_MEALS = 60
+MOST_ENCOUNTERS = 40
 
 
 @dataclass(frozen=True)
@@ -207,6 +208,8 @@ class _Reader:
                 "meals",
                 f"{inns} inns need {needed} to {MOST_MEALS} meals, here are {components.meals}",
             )
+        if not 1 <= sum(components.encounters) <= MOST_ENCOUNTERS:
+            self.wrong("encounters", f"there are 1 to {MOST_ENCOUNTERS} encounter cards")
         if len(components.souvenir_points) != len(Kind):
             self.wrong("values.souvenir_points", f"a set has {len(Kind)} souvenirs")
 

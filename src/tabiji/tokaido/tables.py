@@ -51,9 +51,8 @@ SPRING_POINTS = _table(points for points, _ in COMPONENTS.springs)
 SPRING_CARDS = _table(cards for _, cards in COMPONENTS.springs)
 
 ENCOUNTER_CARDS = _table(COMPONENTS.encounters)
-ENCOUNTER_STOPS = sum(1 + stop.double for stop in COMPONENTS.road if stop.space is Space.ENCOUNTER)
-MOST_MET = max(1, min(ENCOUNTER_STOPS + INNS, int(ENCOUNTER_CARDS.sum())))
-"""How many encounters a whole game can see, Chuubei's at the inns included."""
+MOST_MET = sum(COMPONENTS.encounters)
+"""How many encounters a whole game can see: each keeps a card."""
 
 SOUVENIRS = len(COMPONENTS.souvenirs)
 SOUVENIR_KIND = _table(souvenir.kind for souvenir in COMPONENTS.souvenirs)

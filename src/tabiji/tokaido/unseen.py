@@ -64,6 +64,7 @@ def _some_meals_are_hidden(state: State, seat: int) -> bool:
 @rule
 def _redraw_meals(state: State, seat: int, out: State, rng: Words) -> bool:
     """Fill what the seat cannot know; whether the result is to be accepted."""
+    copy_record(state, out)
     again = _meals_came_again(state)
     _gather_meals(state, seat, out, again)
     for inn in range(INNS):
