@@ -17,6 +17,7 @@ def test_the_games_are_listed() -> None:
     assert "duo" in printed.out
     assert "tokaido" in printed.out
     assert "français" in printed.out
+    assert "gastronomy: " in printed.out
 
 
 def test_the_games_are_listed_for_programs() -> None:

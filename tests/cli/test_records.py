@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tabiji.locale import catalogue, languages
+from tabiji.terminal import opponents
 from tests.cli.command import begun_game, finished_game, tabiji
 
 GAMES = ["duo", "tokaido"]
@@ -174,6 +175,14 @@ def test_simulated_games_are_counted(game: str, seats: int) -> None:
     assert len(data["points"]) == seats
     for by_source, points in zip(data["sources"], data["points"], strict=True):
         assert sum(by_source.values()) == pytest.approx(points["mean"])
+
+
+def test_another_bot_than_random_is_really_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(opponents.BOTS, "first", lambda match: match.legal()[0])
+    words = ["simulate", "duo", "--games", "2", "--seed", "3", "--json"]
+    mixed = json.loads(tabiji(*words, "--bots", "first", "--bots", "random").out)
+    assert mixed["bots"] == ["first", "random"]
+    assert mixed["points"] != json.loads(tabiji(*words).out)["points"]
 
 
 def test_the_same_seed_brings_the_same_numbers() -> None:

@@ -194,6 +194,22 @@ def test_dice_of_ones_own_table_are_asked_for() -> None:
         assert terminal.leave() == 0
 
 
+def test_where_seats_have_secrets_the_keyboard_is_passed() -> None:
+    words = ("play", "tokaido", "--seats", "3", "--vs", "human", "--seed", "11")
+    with Terminal(*words) as terminal:
+        terminal.wait_for_prompt()
+        assert "Player 1: Who are you on this journey?" in terminal.screen
+        terminal.type("1")
+        terminal.wait_for_prompt()
+        assert "It is Player 2’s turn." in terminal.screen
+        assert "Player 2: Who are you" not in terminal.screen
+        terminal.type("")
+        terminal.wait_for_prompt()
+        assert "Player 2: Who are you" in terminal.screen
+        terminal.type("quit")
+        assert terminal.leave() == 0
+
+
 def test_two_people_play_each_other_at_one_keyboard() -> None:
     words = ("play", "duo", "--vs", "human", "--name", "Aiko", "--name", "Kenji", "--seed", "11")
     with Terminal(*words) as terminal:

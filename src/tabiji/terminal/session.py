@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from tabiji.kernel.contract import CHANCE
+from tabiji.kernel.game import everybody_sees
 from tabiji.match import Action, Entry, Match
 from tabiji.terminal import opponents, result, topics
 from tabiji.terminal.painters import drawn
@@ -27,6 +28,7 @@ class Session:
         self.humans = [seat for seat, who in enumerate(match.seats) if who.bot is None]
         self._told = match.at if file else 0  # what happened before is known: `log` tells it
         self._drawn = -1
+        self._at_keyboard: int | None = None
         self._file = file
 
     def play(self) -> bool:
@@ -34,6 +36,8 @@ class Session:
         self.screen.tell("table-welcome", game=self.match.game.name, style="bold")
         self.screen.tell("table-commands", style="dim", commands=self._commands())
         while not self.match.over:
+            if not self._pass_keyboard():
+                return False
             self._tell_news()
             if not self._step():
                 return False
@@ -43,6 +47,23 @@ class Session:
         return True
 
     # Steps
+
+    def _pass_keyboard(self) -> bool:
+        """Where seats have secrets, an empty screen comes between two people; False to leave."""
+        seat = self.match.turn
+        secretive = len(self.humans) > 1 and self.match.game.sees is not everybody_sees
+        if not secretive or seat not in self.humans or seat == self._at_keyboard:
+            return True
+        first = self._at_keyboard is None
+        self._at_keyboard = seat
+        if first:
+            return True
+        self.screen.tell("table-pass", style="bold", player=self.names[seat])
+        if self._read() is None:
+            return False
+        self.screen.console.clear()
+        self._drawn = -1
+        return True
 
     def _step(self) -> bool:
         """One decision, whoever has it; False to leave."""

@@ -4,7 +4,7 @@ import json
 import os
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -15,9 +15,10 @@ from rich.table import Table
 
 from tabiji.kernel.game import Game
 from tabiji.locale import Catalogue
-from tabiji.match import Seat
+from tabiji.match import Match, Record, Seat
 from tabiji.match.archive import Archive
-from tabiji.match.simulate import simulate
+from tabiji.match.dice import seed_from, seed_of_game
+from tabiji.match.simulate import LIMIT, RANDOM, simulate
 from tabiji.terminal.files import fresh, using
 from tabiji.terminal.opponents import bot, filled
 from tabiji.terminal.problem import USAGE, Problem
@@ -67,15 +68,7 @@ class Simulation:
                 archive = stack.enter_context(Archive(fresh(out), afresh=True))
             bar = stack.enter_context(_bar(self.speech))
             task = bar.add_task(self.speech.say("command-compiling"), total=self.games)
-            records = simulate(
-                self.tally.game,
-                self.games,
-                seats=[Seat(bot=player) for player in self.players],
-                seed=self.seed,
-                jobs=jobs,
-                **self.options,
-            )
-            for record in records:
+            for record in self._records(jobs):
                 self.tally.add(record, is_compiled(self.games))
                 if self.tally.games == 1:
                     bar.update(task, description=self.speech.say("command-simulating"))
@@ -83,6 +76,23 @@ class Simulation:
                 if archive is not None:
                     archive.add(record)
         self.seconds = time.monotonic() - started
+
+    def _records(self, jobs: int) -> Iterator[Record]:
+        """The games: random ones compiled and in parallel, those of other bots one by one."""
+        game = self.tally.game
+        seats = [Seat(bot=player) for player in self.players]
+        if set(self.players) == {RANDOM}:
+            yield from simulate(
+                game, self.games, seats=seats, seed=self.seed, jobs=jobs, **self.options
+            )
+            return
+        bots = [bot(player) for player in self.players]
+        for number in range(self.games):
+            seed = seed_of_game(seed_from(self.seed), number)
+            match = Match(game, seats, seed=seed, **self.options)
+            while not match.over and match.at < LIMIT:
+                match.play(bots[match.turn](match))
+            yield match.record(reveal=True)
 
     def show(self, as_json: bool) -> None:
         """Print what came out."""

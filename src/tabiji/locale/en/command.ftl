@@ -83,7 +83,10 @@ simulate-player = Player
 simulate-wins = Wins
 simulate-points = Points
 simulate-length = Actions per game: { $mean } on average, from { $least } to { $most }
-simulate-speed = { $games } games in { $seconds } seconds
+simulate-speed = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $seconds } seconds
 simulate-first = Who decides first wins { $rate }
 simulate-endings = How the end came about:
 simulate-ending = - { $ending }: { $rate }

@@ -19,6 +19,7 @@ table-word-quit = quit
 table-prompt = >
 table-asks = { $player }: { $question }
 table-by-hand = From your own table: { $question }
+table-pass = It is { $player }’s turn. Pass the keyboard, then press Enter.
 table-did = { $player }: { $text }
 table-forced = { $player }, without a choice: { $text }
 table-unseen = Something happens that you may not see.

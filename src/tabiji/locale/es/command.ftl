@@ -83,7 +83,10 @@ simulate-player = Jugador
 simulate-wins = Victorias
 simulate-points = Puntuación
 simulate-length = Acciones por partida: { $mean } de media, de { $least } a { $most }
-simulate-speed = { $games } partidas en { $seconds } segundos
+simulate-speed = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} en { $seconds } segundos
 simulate-first = Quien decide primero gana { $rate }
 simulate-endings = Cómo llegó el final:
 simulate-ending = - { $ending }: { $rate }

@@ -19,6 +19,7 @@ table-word-quit = salir
 table-prompt = >
 table-asks = { $player }: { $question }
 table-by-hand = En tu propia mesa: { $question }
+table-pass = Le toca a { $player }. Pasa el teclado y pulsa Intro.
 table-did = { $player }: { $text }
 table-forced = { $player }, sin otra opción: { $text }
 table-unseen = Pasa algo que no puedes ver.

@@ -83,7 +83,10 @@ simulate-player = Joueur
 simulate-wins = Victoires
 simulate-points = Décompte
 simulate-length = Actions par partie : { $mean } en moyenne, de { $least } à { $most }
-simulate-speed = { $games } parties en { $seconds } secondes
+simulate-speed = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $seconds } secondes
 simulate-first = Qui décide en premier gagne { $rate }
 simulate-endings = Comment la fin est venue :
 simulate-ending = - { $ending } : { $rate }

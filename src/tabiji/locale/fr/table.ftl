@@ -19,6 +19,7 @@ table-word-quit = quitter
 table-prompt = >
 table-asks = { $player } : { $question }
 table-by-hand = Sur votre propre table : { $question }
+table-pass = C'est à { $player } de jouer. Passez le clavier, puis appuyez sur Entrée.
 table-did = { $player } : { $text }
 table-forced = { $player }, sans autre choix : { $text }
 table-unseen = Il se passe quelque chose que vous ne pouvez pas voir.

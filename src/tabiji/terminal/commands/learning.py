@@ -1,11 +1,13 @@
 """`tabiji games`, `tabiji rules` and `tabiji board check`."""
 
 import json
+from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.padding import Padding
 from rich.text import Text
 
 from tabiji.kernel.errors import BadData
@@ -30,7 +32,10 @@ def add(app: typer.Typer, speech: Catalogue, group: type[typer.core.TyperGroup])
         as_json: Annotated[bool, typer.Option("--json", help=say("command-json"))] = False,
     ) -> None:
         if as_json:
-            there = [{"name": name, "seats": list(game(name).seats)} for name in games()]
+            there = [
+                {"name": name, "seats": list(game(name).seats), "options": _options(name)}
+                for name in games()
+            ]
             print(json.dumps({"games": there, "languages": list(languages())}))
             return
         screen = Screen(speech)
@@ -40,6 +45,9 @@ def add(app: typer.Typer, speech: Catalogue, group: type[typer.core.TyperGroup])
             line.append(screen.say(f"{name}.about"), "not bold default")
             line.append(f" ({screen.say('command-seats-are', seats=seats)})", "dim")
             screen.show(line)
+            for option in _options(name):
+                sentence = f"{name}-option-{option.replace('_', '-')}"
+                screen.show(Padding(Text(f"{option}: {screen.say(sentence)}", "dim"), (0, 0, 0, 9)))
         spoken = ", ".join(f"{code} ({catalogue(code).say('language')})" for code in languages())
         screen.tell("command-languages", style="dim", languages=spoken)
 
@@ -92,6 +100,11 @@ def add(app: typer.Typer, speech: Catalogue, group: type[typer.core.TyperGroup])
         else:
             Screen(speech).tell("command-board-fine", file=str(file), game=found)
         return 0
+
+
+def _options(name: str) -> list[str]:
+    """What can be agreed before a game, with `--option`."""
+    return [option.name for option in fields(game(name).options)]
 
 
 def _game_of(file: Path) -> str:

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import Annotated, Any
 
+import numpy as np
 import typer
 
 from tabiji.locale import Catalogue
@@ -85,7 +86,8 @@ def _add_verify(app: typer.Typer, speech: Catalogue) -> None:
                 if not found:
                     raise Problem("error-no-game-number", file=str(file), count=0, number=1)
         if as_json:
-            print(json.dumps({"ok": not bad, "games": good + bad, "verdicts": verdicts}))
+            data = {"ok": not bad, "games": good + bad, "verdicts": verdicts}
+            print(json.dumps(data, default=_plain))
         else:
             screen.tell("command-verified", style="green" if not bad else "", count=good)
             if unproven:
@@ -112,7 +114,9 @@ def _add_convert(app: typer.Typer, speech: Catalogue) -> None:
 
 
 def _plain(value: Any) -> Any:
-    """What JSON does not know: our views and messages are dataclasses."""
+    """What JSON does not know: NumPy's numbers, and our views, which are dataclasses."""
+    if isinstance(value, np.generic):
+        return value.item()
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return {f.name: getattr(value, f.name) for f in dataclasses.fields(value)}
     return str(value)
