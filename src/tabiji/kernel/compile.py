@@ -40,9 +40,11 @@ RULE_OPTIONS: Any = {
     "forceinline": True,
 }
 
-# A game's answer to the contract is compiled once and called: inlined wherever generic code needs
-# it, it would be no faster and take minutes to compile.
-CONTRACT_OPTIONS: Any = {"error_model": "numpy", "boundscheck": False}
+# A game's answer to the contract, and a long rule, are compiled once and called: inlined wherever
+# they are needed they would be no faster and take minutes to compile.
+CALLED_OPTIONS: Any = {"error_model": "numpy", "boundscheck": False}
+LONG_RULE = 400
+"""Bytes of Python's own code."""
 
 Finder = Callable[[Any], Callable[..., Any]]
 """From a state's dtype to the function of that game."""
@@ -209,7 +211,8 @@ def _bind(function: Callable[..., Any], find: Finder | None) -> None:
     from numba.extending import overload
     from numba.np.numpy_support import as_dtype
 
-    options = RULE_OPTIONS if find is None else CONTRACT_OPTIONS
+    short = find is None and len(function.__code__.co_code) < LONG_RULE
+    options = RULE_OPTIONS if short else CALLED_OPTIONS
 
     @overload(function, jit_options=options, strict=False)
     def choose(*types: Any) -> Callable[..., Any]:
