@@ -55,7 +55,7 @@ def a_record(draw: st.DrawFn) -> Record:
     elif dice == "by hand":
         record = replace(record, terms=replace(terms, commitment=None), seed=None)
     comments = draw(st.dictionaries(st.integers(0, length), lines.filter(bool), max_size=6))
-    return replace(record, comments=comments, actors=whole.actors[:length])
+    return replace(record, comments=comments)
 
 
 @settings(max_examples=150, deadline=None)
@@ -109,6 +109,19 @@ def test_both_ways_to_replay_agree(case: Case) -> None:
         found = replay(record.terms, wrong)
         assert len(found.actors) == 50
         assert compiled_replay(record.terms, wrong) == found
+
+
+@each_case
+def test_a_record_knows_how_the_table_stands_at_its_end(case: Case) -> None:
+    record = whole_game(case)
+    match = record.match()
+    for known in (record, Record.read(str(record)), replace(record, course=None)):
+        assert known.standing().position == match.position
+        assert known.standing().outcome == match.outcome
+        assert known.standing().sources() == match.sources()
+    shorter = replace(record, codes=record.codes[:60], points=None, places=None, seal=None)
+    assert shorter.standing().position == match.standing(60).position
+    assert list(shorter.actors) == list(record.actors[:60])
 
 
 @each_case

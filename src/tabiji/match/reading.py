@@ -11,7 +11,7 @@ from tabiji.match.errors import BadRecord
 from tabiji.match.headers import TITLE, Headers
 from tabiji.match.layout import turn_starts
 from tabiji.match.line import refuse
-from tabiji.match.record import Record
+from tabiji.match.record import Course, Record
 from tabiji.match.replay import Replay, Replayer
 from tabiji.match.terms import Terms
 from tabiji.match.words import codes_of, words_of
@@ -63,7 +63,8 @@ def _read(lines: list[str], replayer: Replayer) -> Reading:
     if terms.given > len(body.codes):
         headers.found["Given"].wrong(f"the record has only {len(body.codes)} actions")
     codes = tuple(body.codes)
-    record = Record(terms, codes, seed, points, places, seal, body.comments, replay.actors)
+    course = Course(codes, replay.actors, replay.last)
+    record = Record(terms, codes, seed, points, places, seal, body.comments, course)
     return Reading(record, replay)
 
 

@@ -5,10 +5,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from tabiji.kernel.game import Game
+from tabiji.kernel.record import as_bytes, as_state
 from tabiji.match.dice import seal_of
 from tabiji.match.errors import BadMatch
 from tabiji.match.replay import Replayer, replay
+from tabiji.match.standing import Standing
 from tabiji.match.terms import Terms
 from tabiji.match.words import words_of
 
@@ -20,14 +24,23 @@ FORMAT = 1
 
 
 @dataclass(frozen=True)
+class Course:
+    """Where a line leads: who decides each action, and the last state."""
+
+    codes: tuple[int, ...]
+    actors: Sequence[int]
+    last: bytes
+
+
+@dataclass(frozen=True)
 class Record:
     """A line of legal actions, and what is claimed about it.
 
     A record that exists is legal: its actions have been replayed. What it claims,
     points, places, the seed behind its dice and the seal on its actions, is for
     `verify` to check. A comment
-    belongs behind as many actions as its number says. `actors` says who decided each
-    action, and follows from the others.
+    belongs behind as many actions as its number says. `course` follows from the
+    rest, and is there to spare whoever knows it another replay.
     """
 
     terms: Terms
@@ -37,7 +50,7 @@ class Record:
     places: tuple[int, ...] | None = None
     seal: str | None = None
     comments: Mapping[int, str] = field(default_factory=dict)
-    actors: Sequence[int] = field(default=(), compare=False, repr=False)
+    course: Course | None = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         for behind, comment in self.comments.items():
@@ -84,7 +97,7 @@ class Record:
             outcome.places if outcome else None,
             seal_of(match.words),
             dict(comments or {}),
-            match.actors,
+            Course(match.codes, match.actors, as_bytes(match.state)),
         )
 
     @property
@@ -98,8 +111,25 @@ class Record:
         words = words_of(self.game)
         return tuple(words[code] for code in self.codes)
 
+    @property
+    def actors(self) -> Sequence[int]:
+        """Who decided each action: a seat, or `CHANCE`."""
+        return self._course().actors
+
+    def standing(self) -> Standing:
+        """How the table stands at the end of the record."""
+        state = np.frombuffer(bytearray(self._course().last), self.game.record)
+        return Standing(self.terms, as_state(state))
+
     def match(self) -> "Match":
         """The match of this record, to look at or to play on."""
         from tabiji.match.match import Match
 
         return Match.under(self.terms, self.seed, self.words)
+
+    def _course(self) -> Course:
+        if self.course is None or self.course.codes != self.codes:
+            found = replay(self.terms, self.codes)
+            object.__setattr__(self, "course", Course(self.codes, found.actors, found.last))
+        assert self.course is not None
+        return self.course

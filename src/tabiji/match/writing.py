@@ -5,9 +5,9 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from tabiji.kernel.contract import CHANCE
 from tabiji.match.layout import turn_starts
 from tabiji.match.record import FORMAT, Record
-from tabiji.match.replay import replay
 from tabiji.match.terms import board_digest, unusual
 from tabiji.match.words import words_of
 
@@ -76,7 +76,8 @@ def _plain(value: Any) -> str | None:
 
 def _body(record: Record) -> Iterator[str]:
     """The actions, wrapped: setting the table, then a numbered paragraph for each turn."""
-    actors = record.actors or replay(record.terms, record.codes).actors
+    actors = [*record.actors]
+    actors += [CHANCE] * (len(record.codes) - len(actors))  # behind an illegal action
     words = words_of(record.game)
     starts = turn_starts(record.game, record.codes, actors)
     tokens: list[str] = []

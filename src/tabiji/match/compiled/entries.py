@@ -21,20 +21,26 @@ from tabiji.match.words import words_of
 
 def compiled_replay(terms: Terms, codes: Sequence[int]) -> Replay:
     """Play a line again, compiled. It finds what `tabiji.match.replay.replay` finds."""
-    run = _entry(terms.game, "replay")
+    entry = _entry(terms.game, "replay")
     buffer = terms.beginning_as_bytes()
-    return told(terms, codes, lambda *arrays: run(buffer, *arrays))
+
+    def run(*arrays: Any) -> tuple[int, bool, bytes]:
+        played, over = entry(buffer, *arrays)
+        return played, bool(over), buffer.tobytes()
+
+    return told(terms, codes, run)
 
 
 @dataclass(frozen=True)
 class RandomLine:
-    """A random game: its actions, who decided each, and how it ended."""
+    """A random game: its actions, who decided each, how it ended, and its last state."""
 
     codes: list[int]
     actors: list[int]
     over: bool
     points: tuple[int, ...]
     places: tuple[int, ...]
+    last: bytes
 
 
 def compiled_random_line(terms: Terms, seed: bytes, rng: Words, limit: int) -> RandomLine:
@@ -42,8 +48,9 @@ def compiled_random_line(terms: Terms, seed: bytes, rng: Words, limit: int) -> R
     game = terms.game
     codes, actors = np.zeros((2, limit), np.int16)
     results = np.zeros((2, max(game.seats)), np.int32)
+    buffer = terms.beginning_as_bytes()
     played, over = _entry(game, "random")(
-        terms.beginning_as_bytes(),
+        buffer,
         np.zeros(HASH.itemsize, np.uint8),
         np.frombuffer(opening(seed, terms.salt).encode(), np.uint8).astype(np.int64),
         _word_table(game),
@@ -57,7 +64,12 @@ def compiled_random_line(terms: Terms, seed: bytes, rng: Words, limit: int) -> R
     )
     points, places = results[:, : len(terms.seats)].tolist()
     return RandomLine(
-        codes[:played].tolist(), actors[:played].tolist(), bool(over), tuple(points), tuple(places)
+        codes[:played].tolist(),
+        actors[:played].tolist(),
+        bool(over),
+        tuple(points),
+        tuple(places),
+        buffer.tobytes(),
     )
 
 
