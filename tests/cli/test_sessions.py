@@ -44,7 +44,7 @@ def test_a_game_is_played_to_its_final_score(
         assert terminal.leave() == 0
         screen = terminal.screen
     speech = catalogue(language)
-    assert speech.say(f"{game}.about") in " ".join(screen.split())
+    assert " ".join(speech.say(f"{game}.about").split()) in " ".join(screen.split())
     assert speech.say("table-over") in screen
     assert speech.say("table-total") in screen
     assert f"{game}-source" not in screen

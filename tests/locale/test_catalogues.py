@@ -104,3 +104,10 @@ def test_every_sentence_of_the_command_and_the_table_is_said_somewhere() -> None
         if entry.file in ("command.ftl", "table.ftl"):
             family = name.rsplit("-", 1)[0] + "-{"
             assert f'"{name}' in source or f"'{name}" in source or family in source, name
+
+
+def test_no_french_line_can_begin_with_its_punctuation() -> None:
+    """In French a space stands before some signs, and a browser must not break the line there."""
+    for name, entry in entries("fr").items():
+        for text in (entry.text, *entry.attributes.values()):
+            assert not re.search(r" [:;?!»]|« ", text), name

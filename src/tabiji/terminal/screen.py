@@ -68,8 +68,12 @@ class Screen:
         return self.spell(self.catalogue.say(what, names, **values))
 
     def spell(self, text: str) -> str:
-        """The text as it is, or in plain ASCII where the terminal needs it."""
-        return ascii_only(text) if self.plain else text
+        """The text as it is, or in plain ASCII where the terminal needs it.
+
+        A space that must not break is for browsers: terminals break lines there all the same,
+        and who copies or searches what stands there types a plain one.
+        """
+        return ascii_only(text) if self.plain else text.replace("\u00a0", " ")
 
     def tell(
         self,

@@ -127,7 +127,7 @@ duo-boutique = The boutique of { $town } buys { $ware-plural } at { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }.
-duo-wave = The wave tile { $wave } lies at the board.
+duo-wave = The wave tile { $wave } lies on the board.
 duo-roll = The { $die } die shows { $number }.
 duo-ware = Out of the bag comes { $ware-one }.
 duo-icon = A painting is turned over: { $icon }.

@@ -4,11 +4,11 @@ player = Joueur { $number }
 bot-random = Hasard
     .about = joue n'importe quel coup permis, au hasard
 
-table-welcome = { $game } : { $game-about }
-table-commands = Tapez le numéro de votre choix. Ou bien : { $commands }
+table-welcome = { $game } : { $game-about }
+table-commands = Tapez le numéro de votre choix. Ou bien : { $commands }
 table-command-list = annuler, aide [mot], plateau, journal, sauver [fichier], quitter.
-table-topics = Aide sur : { $topics }.
-table-no-help = Il n'y a pas d'aide sur « { $word } », mais il y en a sur : { $topics }.
+table-topics = Aide sur : { $topics }.
+table-no-help = Il n'y a pas d'aide sur « { $word } », mais il y en a sur : { $topics }.
 table-word-undo = annuler
 table-word-help = aide
 table-word-board = plateau
@@ -17,31 +17,31 @@ table-word-save = sauver
 table-word-quit = quitter
 
 table-prompt = >
-table-asks = { $player } : { $question }
-table-by-hand = Sur votre propre table : { $question }
+table-asks = { $player } : { $question }
+table-by-hand = Sur votre propre table : { $question }
 table-pass = C'est à { $player } de jouer. Passez le clavier, puis appuyez sur Entrée.
-table-did = { $player } : { $text }
-table-forced = { $player }, sans autre choix : { $text }
+table-did = { $player } : { $text }
+table-forced = { $player }, sans autre choix : { $text }
 table-unseen = Il se passe quelque chose que vous ne pouvez pas voir.
 table-hidden = quelque chose que les autres ne voient pas
-table-not-a-choice = « { $word } » n'est pas un choix possible. Tapez un numéro de 1 à { $count }, ou aide.
+table-not-a-choice = « { $word } » n'est pas un choix possible. Tapez un numéro de 1 à { $count }, ou aide.
 
 table-undone = Coup annulé.
 table-nothing-to-undo = Il n'y a encore rien à annuler.
 table-log-empty = Il ne s'est encore rien passé.
-table-saved = Partie enregistrée. Pour la reprendre : tabiji play --resume { $file }
-table-not-saved = Impossible d'écrire { $file } : { $why }.
-table-no-file = Dans quel fichier ? Par exemple : sauver ma-partie.tabiji
+table-saved = Partie enregistrée. Pour la reprendre : tabiji play --resume { $file }
+table-not-saved = Impossible d'écrire { $file } : { $why }.
+table-no-file = Dans quel fichier ? Par exemple : sauver ma-partie.tabiji
 table-left = À la prochaine fois.
 
 table-over = Le voyage est fini.
 table-winner = { $winner-name } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} !
+} !
 table-shared = { $players } partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} !
+} !
 table-points = Décompte
 table-total = Somme

@@ -1,7 +1,7 @@
 # Tokaido : ses éléments, ses actions, ses événements. Voir ../__init__.py.
 
 tokaido = Tokaido
-    .about = La route de Kyoto à Edo : vues, repas, souvenirs, bains et rencontres. De deux à cinq.
+    .about = La route de Kyoto à Edo : vues, repas, souvenirs, bains et rencontres. De deux à cinq.
 
 ## Éléments
 
@@ -133,13 +133,13 @@ tokaido-refuse = Refuser { $dish }
 tokaido-choose = Jouer { $traveler }, { $traveler-role } ({ $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-}) : { $traveler-power }
+}) : { $traveler-power }
 tokaido-go = Aller { $space-to }, étape { $stop }
 tokaido-neutral-go = Mener le voyageur neutre { $space-to }, étape { $stop }
 tokaido-buy = Acheter { $souvenir } ({ $kind }) pour { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
-} : { $points ->
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -172,7 +172,7 @@ tokaido-tile = { $seat-name } reçoit { $traveler }, { $traveler-role } ({ $coin
 }).
 tokaido-line = { $seat-name } a la place { $place } dans la file.
 tokaido-line-neutral = Le voyageur neutre a la place { $place } dans la file.
-tokaido-souvenir = Un souvenir apparaît : { $souvenir } ({ $kind }), { $price ->
+tokaido-souvenir = Un souvenir apparaît : { $souvenir } ({ $kind }), { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }, pour { $points ->
@@ -183,59 +183,59 @@ tokaido-spring = La carte Source chaude vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-tokaido-meet = En chemin : { $encounter }.
-tokaido-meal = Un repas est servi : { $dish }, { $price ->
+tokaido-meet = En chemin : { $encounter }.
+tokaido-meal = Un repas est servi : { $dish }, { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }.
-tokaido-discard = Un repas est retiré : { $dish }, { $price ->
+tokaido-discard = Un repas est retiré : { $dish }, { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }.
 
 ## Ce qui est demandé, et la règle
 
-tokaido-phase-tiles = Quel voyageur est distribué ?
+tokaido-phase-tiles = Quel voyageur est distribué ?
     .help = Chacun reçoit deux tuiles Voyageur et en joue une.
-tokaido-phase-traveler = Qui êtes-vous pour ce voyage ?
+tokaido-phase-traveler = Qui êtes-vous pour ce voyage ?
     .help = Un voyageur part avec ses pièces et un pouvoir à lui. Tapez aide et un nom pour en savoir
         plus.
-tokaido-phase-line = Qui est le suivant dans la file ?
-    .help = La file au premier relais est tirée au sort ; le dernier part le premier.
-tokaido-phase-move = Où aller ?
+tokaido-phase-line = Qui est le suivant dans la file ?
+    .help = La file au premier relais est tirée au sort ; le dernier part le premier.
+tokaido-phase-move = Où aller ?
     .help = Le voyageur le plus en arrière avance jusqu'à un espace libre, sans dépasser le prochain
-        relais. L'échoppe et le temple demandent au moins une pièce ; un panorama complet vous est
+        relais. L'échoppe et le temple demandent au moins une pièce ; un panorama complet vous est
         fermé.
-tokaido-phase-shelf = Quel souvenir apparaît ?
+tokaido-phase-shelf = Quel souvenir apparaît ?
     .help = Une échoppe montre les trois prochains souvenirs de la pile.
-tokaido-phase-buy = Quels souvenirs achetez-vous ?
+tokaido-phase-buy = Quels souvenirs achetez-vous ?
     .help = Achetez l'un après l'autre, autant que vous voulez et pouvez payer. Des sortes
-        différentes forment une série : 1, 3, 5 et 7 points.
-tokaido-phase-donate = Combien donnez-vous ?
+        différentes forment une série : 1, 3, 5 et 7 points.
+tokaido-phase-donate = Combien donnez-vous ?
     .help = D'une à trois pièces, un point chacune. À la fin, les meilleurs donateurs marquent
         encore.
-tokaido-phase-bathe = Quelle carte Source chaude est piochée ?
+tokaido-phase-bathe = Quelle carte Source chaude est piochée ?
     .help = Les cartes Source chaude valent 2 ou 3 points.
-tokaido-phase-meet = Qui rencontrez-vous ?
+tokaido-phase-meet = Qui rencontrez-vous ?
     .help = La prochaine carte Rencontre de la pile agit aussitôt.
-tokaido-phase-keep = Quelle rencontre gardez-vous ?
-    .help = Yoshiyasu voit deux cartes et en garde une ; l'autre va sous la pile, sans être vue.
-tokaido-phase-guide = Vers quel panorama le guide vous mène-t-il ?
-    .help = Votre panorama de la sorte montrée est complet : choisissez-en un autre, ou aucun.
-tokaido-phase-craft = Quel souvenir fait l'artisan ?
+tokaido-phase-keep = Quelle rencontre gardez-vous ?
+    .help = Yoshiyasu voit deux cartes et en garde une ; l'autre va sous la pile, sans être vue.
+tokaido-phase-guide = Vers quel panorama le guide vous mène-t-il ?
+    .help = Votre panorama de la sorte montrée est complet : choisissez-en un autre, ou aucun.
+tokaido-phase-craft = Quel souvenir fait l'artisan ?
     .help = Shokunin donne le prochain souvenir de la pile.
-tokaido-phase-paint = À quel panorama ajoutez-vous ?
+tokaido-phase-paint = À quel panorama ajoutez-vous ?
     .help = Hiroshige ajoute la section suivante d'un panorama à chaque relais en chemin.
-tokaido-phase-offer = Quel repas est offert ?
+tokaido-phase-offer = Quel repas est offert ?
     .help = Satsuki se voit offrir le premier repas de la pile.
-tokaido-phase-accept = Prenez-vous ce repas ?
+tokaido-phase-accept = Prenez-vous ce repas ?
     .help = Prenez-le gratuitement, ou refusez-le et achetez comme tout le monde.
-tokaido-phase-deal = Quel repas est servi ?
+tokaido-phase-deal = Quel repas est servi ?
     .help = Le premier arrivé pioche un repas de plus qu'il n'y a de joueurs.
-tokaido-phase-discard = Quel repas est retiré ?
+tokaido-phase-discard = Quel repas est retiré ?
     .help = Quand le voyageur neutre arrive à un relais, un repas au hasard va sous la pile.
-tokaido-phase-eat = Que mangez-vous ?
-    .help = Un repas par relais, ou aucun ; jamais deux fois le même plat. Chacun vaut 6 points.
+tokaido-phase-eat = Que mangez-vous ?
+    .help = Un repas par relais, ou aucun ; jamais deux fois le même plat. Chacun vaut 6 points.
 tokaido-phase-over = Le voyage est fini.
     .help = Les rangs au temple et les derniers accomplissements sont comptés.
 
@@ -257,8 +257,8 @@ tokaido-neutral-donated = Le voyageur neutre a donné { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-tokaido-meals-here = Repas qui restent au relais : { $meals }
-tokaido-meals-hidden = Repas qui restent au relais, face cachée : { $count }
+tokaido-meals-here = Repas qui restent au relais : { $meals }
+tokaido-meals-hidden = Repas qui restent au relais, face cachée : { $count }
 tokaido-nothing = rien
 tokaido-journey = De Kyoto à Edo
 tokaido-journey-return = D'Edo à Kyoto
@@ -286,5 +286,5 @@ tokaido-end = Tous les voyageurs ont atteint le dernier relais.
 
 tokaido-option-seats = le nombre de voyageurs, de deux à cinq
 tokaido-option-travelers = dealt (distribués), none (premier voyage), ou un nom de voyageur par place
-tokaido-option-gastronomy = true : un relais propose un repas de moins
-tokaido-option-return-journey = true : d'Edo à Kyoto
+tokaido-option-gastronomy = true : un relais propose un repas de moins
+tokaido-option-return-journey = true : d'Edo à Kyoto
