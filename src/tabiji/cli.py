@@ -17,6 +17,7 @@ import typer.core
 
 from tabiji.kernel.errors import TabijiError
 from tabiji.locale import (
+    FALLBACK,
     Catalogue,
     UnknownLanguage,
     catalogue,
@@ -26,6 +27,7 @@ from tabiji.locale import (
 )
 from tabiji.terminal.commands import learning, playing, records, simulating
 from tabiji.terminal.grammar import misunderstanding, speaking
+from tabiji.terminal.plain import readable
 from tabiji.terminal.problem import INVALID, USAGE, Problem
 from tabiji.terminal.screen import Screen
 
@@ -42,9 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(words: list[str]) -> int:
     """Run the command; its exit status."""
-    speech = catalogue("en")
+    speech = catalogue(FALLBACK)
     try:
-        speech = catalogue(chosen_language(words))
+        speech = readable(chosen_language(words))
         status: Any = build(speech)(
             without_language(words), prog_name="tabiji", standalone_mode=False
         )

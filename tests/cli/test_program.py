@@ -1,9 +1,12 @@
 """The command as a program of its own."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 from tests.cli.command import finished_game
 
@@ -31,6 +34,18 @@ def test_help_and_play_need_no_compiler() -> None:
         [sys.executable, "-c", code], input="quit\n", capture_output=True, text=True
     )
     assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.parametrize("words", [["--help"], ["play", "--help"], ["games"], ["rules", "duo"]])
+def test_a_stream_without_utf_8_gets_plain_ascii(words: list[str]) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "tabiji", "--lang", "fr", *words],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.isascii()
+    assert not ran.stderr
 
 
 def test_exit_status_and_streams_are_kept_apart(tmp_path: Path) -> None:

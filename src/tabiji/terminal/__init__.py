@@ -1,8 +1,13 @@
-"""Playing and reading games in a terminal.
+"""Playing and reading games in a terminal: all that the `tabiji` command does.
 
-- `screen`: where everything is printed: a console, a language, and whether the
-  terminal can show more than plain ASCII;
-- `canvas`: a grid of characters to draw a board on;
-- `duo_board`: the drawn table of Tokaido Duo;
-- `play`: a game at the keyboard, from the first die to the final score.
+What is said and drawn:
+- `screen`, `plain`: a console, a language, and what the terminal can show;
+- `canvas`, `duo_board`, `duo_layout`, `tokaido_board`, `painters`: the drawn tables;
+- `telling`, `result`, `topics`: what happened, how it ended, the rules.
+
+What is done:
+- `play`, `session`, `words`, `opponents`: a game at the keyboard;
+- `simulation`, `tally`: many games, counted;
+- `showing`, `converting`, `json_record`, `files`: records, looked at and converted;
+- `commands`, `grammar`, `problem`: the command line, and what it refuses.
 """

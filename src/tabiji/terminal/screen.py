@@ -1,7 +1,6 @@
 """Where everything is printed: a console, a language, and what the terminal can show."""
 
 import os
-import unicodedata
 from collections.abc import Sequence
 
 from rich.console import Console
@@ -9,33 +8,10 @@ from rich.text import Text
 
 from tabiji.kernel.message import Message
 from tabiji.locale import Catalogue
+from tabiji.terminal.plain import ascii_only, needs_ascii
 
 WIDTH = 100
 """Nothing we draw is wider."""
-
-PLAIN_SIGNS = str.maketrans(
-    {
-        "→": "->",
-        "×": "x",
-        "±": "+-",
-        "·": "-",
-        "…": "...",
-        "–": "-",
-        "—": "-",
-        "“": '"',
-        "”": '"',
-        "«": '"',
-        "»": '"',
-        "‘": "'",
-        "’": "'",
-        "œ": "oe",
-        "Œ": "OE",
-        "¿": "",
-        "¡": "",
-        "\u00a0": " ",
-        "\u202f": " ",
-    }
-)
 
 
 class Screen:
@@ -94,16 +70,3 @@ class Screen:
         """Print what can be drawn: texts, tables, boards."""
         for thing in things:
             self.console.print(thing)
-
-
-def needs_ascii(console: Console) -> bool:
-    """Whether the terminal can be trusted with plain ASCII only."""
-    encoding = (console.encoding or "").lower().replace("-", "")
-    return not encoding.startswith("utf") or os.environ.get("TERM") == "dumb"
-
-
-def ascii_only(text: str) -> str:
-    """The nearest text in plain ASCII: accents go, signs are spelled out."""
-    apart = unicodedata.normalize("NFKD", text.translate(PLAIN_SIGNS))
-    bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
-    return bare.encode("ascii", "replace").decode("ascii")

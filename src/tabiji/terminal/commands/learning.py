@@ -67,7 +67,7 @@ def add(app: typer.Typer, speech: Catalogue, group: type[typer.core.TyperGroup])
             there = topics.titles(screen, name)
             raise Problem("error-no-topic", word=word, topics=there)
         if as_json:
-            print(json.dumps([vars(one) for one in found], ensure_ascii=False))
+            print(json.dumps([vars(one) for one in found]))
             return
         for one in found:
             topics.show(screen, one)

@@ -44,7 +44,7 @@ def _add_show(app: typer.Typer, speech: Catalogue) -> None:
         if not 0 <= place <= length:
             raise Problem("error-no-place", length=length, at=place)
         if as_json:
-            print(json.dumps(as_data(record, place), ensure_ascii=False, default=_plain))
+            print(json.dumps(as_data(record, place), default=_plain))
             return
         show_match(Screen(speech, plain=ascii_only or None), record, place, log)
 
