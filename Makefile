@@ -9,7 +9,7 @@ install := @PYTHON="$(PYTHON)" sh requirements/install
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check test-fast slow bench docs tidy lock clean
+.PHONY: help play test check test-fast slow bench docs goldens tidy lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -41,6 +41,10 @@ bench: ## how fast we are, beside others
 docs: ## write the generated pages of docs/ anew
 	$(install) dev
 	$(python) -m tests.rules.clause_table --write
+
+goldens: ## write the recorded games and counts anew, after a rule was changed on purpose
+	$(install) dev
+	$(python) -m tests.goldens --write
 
 tidy: ## let ruff put right what it can
 	$(install) dev

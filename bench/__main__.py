@@ -6,6 +6,7 @@ import platform
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
@@ -27,6 +28,12 @@ class Aim:
 
 OURS: dict[str, Callable[[], Player]] = {
     "Tabiji duo": lambda: tabiji_player("duo", "Tabiji duo"),
+    **{
+        f"Tabiji tokaido, {seats} seats": partial(
+            tabiji_player, "tokaido", f"Tabiji tokaido, {seats} seats", seats=seats
+        )
+        for seats in (2, 3, 4, 5)
+    },
 }
 PEERS = ["backgammon", "maedn(players=4)", "pig"]
 UNITS: dict[str, Callable[[Speed], float]] = {
@@ -37,6 +44,8 @@ AIMS = [
     Aim("Tabiji duo", "OpenSpiel backgammon", "moves", 150),
     Aim("Tabiji duo", "OpenSpiel maedn(players=4)", "moves", 8),
     Aim("Tabiji duo", "OpenSpiel pig", "moves", 4),
+    Aim("Tabiji tokaido, 4 seats", "OpenSpiel maedn(players=4)", "games", 20),
+    Aim("Tabiji tokaido, 4 seats", "OpenSpiel maedn(players=4)", "moves", 5),
 ]
 
 
