@@ -1,6 +1,7 @@
-"""Whole lines of actions: replayed, or played at random with fair dice.
+"""Whole lines of actions: replayed, or played at random with fair dice, in one function.
 
-The dice are those that a `Match` with the same seed would draw.
+One, because each takes long to compile. The dice are those that a `Match` with the
+same seed would draw.
 """
 
 from tabiji.kernel import contract
@@ -10,78 +11,61 @@ from tabiji.kernel.record import Actions, Points, State, Weights, Words
 from tabiji.kernel.rng import below
 from tabiji.match.compiled.hashing import MASK, begin_hash, conclude, take
 
-
-@rule
-def replay_line(
-    state: State,
-    codes: Actions,
-    ranks: Actions,
-    tickets: Points,
-    space: Actions,
-    chances: Weights,
-    results: Points,
-) -> int:
-    """Carry out `codes` until one is illegal; return how many were legal.
-
-    `tickets` gets a row for each action: who decided, and the range of tickets that
-    bring a chance action. `results` gets two rows, the points and the places of the
-    seats.
-    """
-    played = 0
-    while played < len(codes) and contract.turn(state) != OVER:
-        code = codes[played]
-        count = contract.legal(state, space)
-        found = -1
-        for i in range(count):
-            if space[i] == code:
-                found = i
-        if found < 0:
-            break
-        actor = contract.turn(state)
-        tickets[played, 0] = actor
-        if actor == CHANCE:
-            tickets[played, 3] = contract.weights(state, chances)
-            tickets[played, 2] = chances[found]
-            tickets[played, 1] = tickets_before(ranks, space, chances, count, code)
-        contract.apply(state, code)
-        played += 1
-    contract.scores(state, results[0])
-    contract.ranking(state, results[1])
-    return played
+ILLEGAL = -1
 
 
 @rule
-def random_line(
+def play_line(
     state: State,
     sha: State,
     opening: Words,
     words: Words,
     ranks: Actions,
     rng: Words,
+    given: int,
     codes: Actions,
-    actors: Actions,
+    tickets: Points,
     space: Actions,
     chances: Weights,
     results: Points,
 ) -> int:
-    """Play at random to the end, or until `codes` is full; return how many actions.
+    """Play a line until it is over, `codes` is full, or a given action is illegal; return
+    how many actions were carried out.
 
-    Players choose with `rng`; dice are drawn from the hash of `opening` and the
-    line's words. `results` gets two rows, the points and the places of the seats.
+    The first `given` actions stand in `codes` already. After them players choose with
+    `rng`, and dice are drawn from the hash of `opening` and the line's words. `tickets`
+    gets a row for each action: who decided, and, of dice, the first ticket that brings
+    the action, how many do, and how many there are. `results` gets two rows: the points
+    and the places of the seats.
     """
-    begin_hash(sha)
-    take(sha, opening, 0, len(opening))
+    draws = given < len(codes)
+    if draws:
+        begin_hash(sha)
+        take(sha, opening, 0, len(opening))
     played = 0
-    while played < len(codes) and contract.turn(state) != OVER:
+    while played < len(codes):
         actor = contract.turn(state)
+        if actor == OVER:
+            break
         count = contract.legal(state, space)
-        if actor == CHANCE:
-            code = fair_draw(state, sha, ranks, space, chances, count)
+        total = contract.weights(state, chances) if actor == CHANCE else 0
+        if played < given:
+            chosen = place_of(codes[played], space, count)
+        elif actor == CHANCE:
+            chosen = fair_draw(sha, ranks, space, chances, count, total)
         else:
-            code = space[below(rng, count)]
+            chosen = below(rng, count)
+        if chosen == ILLEGAL:
+            break
+        code = space[chosen]
         codes[played] = code
-        actors[played] = actor
-        take(sha, words[code], 1, words[code, 0])
+        tickets[played, 0] = actor
+        if actor == CHANCE:
+            tickets[played, 1] = tickets_before(ranks, space, chances, count, code)
+            tickets[played, 2] = chances[chosen]
+            tickets[played, 3] = total
+        if draws:
+            take(sha, words[code], 1, words[code, 0])
         contract.apply(state, code)
         played += 1
     contract.scores(state, results[0])
@@ -90,18 +74,26 @@ def random_line(
 
 
 @rule
+def place_of(code: int, actions: Actions, count: int) -> int:
+    """Where an action stands among the legal ones, or `ILLEGAL`."""
+    for i in range(count):
+        if actions[i] == code:
+            return i
+    return ILLEGAL
+
+
+@rule
 def fair_draw(
-    state: State, sha: State, ranks: Actions, outcomes: Actions, chances: Weights, count: int
+    sha: State, ranks: Actions, outcomes: Actions, chances: Weights, count: int, total: int
 ) -> int:
-    """The outcome whose tickets the hash of the line draws."""
-    total = contract.weights(state, chances)
+    """Where the outcome stands whose tickets the hash of the line draws."""
     conclude(sha)
     ticket = ticket_below(sha, total)
     for i in range(count):
         before = tickets_before(ranks, outcomes, chances, count, outcomes[i])
         if before <= ticket < before + chances[i]:
-            return outcomes[i]
-    return -1
+            return i
+    return ILLEGAL
 
 
 @rule
