@@ -10,6 +10,8 @@ import pytest
 
 from tests.cli.command import finished_game
 
+TESTS = Path(__file__).parent.parent
+
 
 def _run(*words: str, code: str | None = None) -> subprocess.CompletedProcess[str]:
     program = ["-c", code] if code else ["-m", "tabiji"]
@@ -76,14 +78,31 @@ def test_a_reader_that_goes_away_is_no_error_to_complain_about(tmp_path: Path) -
     assert b"Traceback" not in complaint
 
 
-def test_games_can_be_played_from_a_script(tmp_path: Path) -> None:
-    typed = "1\n" * 600
+BOARDS = [
+    *(("duo", "TABIJI_DUO_BOARD", board) for board in sorted(TESTS.glob("duo/boards/*.toml"))),
+    *(
+        ("tokaido", "TABIJI_TOKAIDO_COMPONENTS", box)
+        for box in sorted(TESTS.glob("tokaido/boxes/*.toml"))
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "variable", "board"),
+    [("duo", "", None), *BOARDS],
+    ids=lambda one: getattr(one, "stem", ""),
+)
+def test_a_game_on_any_board_is_played_from_a_script(
+    game: str, variable: str, board: Path | None
+) -> None:
     ran = subprocess.run(
-        [sys.executable, "-m", "tabiji", "play", "duo", "--seed", "5"],
-        input=typed,
+        [sys.executable, "-m", "tabiji", "play", game, "--seed", "5"],
+        input="1\n" * 2000,
         capture_output=True,
         text=True,
         encoding="utf-8",
+        env={**os.environ, **({variable: str(board)} if board else {})},
     )
-    assert ran.returncode == 0
-    assert "wins with" in ran.stdout
+    assert ran.returncode == 0, ran.stderr
+    assert "wins with" in ran.stdout or "share the victory" in ran.stdout
+    assert max(map(len, ran.stdout.splitlines())) <= 100 + len("> ")

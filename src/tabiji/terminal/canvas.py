@@ -26,6 +26,25 @@ class Canvas:
         start = x - (len(text) - 1) // 2
         self.write(max(0, min(start, self.width - len(text))), y, text, style)
 
+    def room_near(self, x: int, y: int, width: int, height: int) -> tuple[int, int]:
+        """The middle of an empty rectangle as near as possible to a place; the place if none is."""
+        for down in (0, 1, -1):
+            for across in (0, 2, -2, 4, -4, 6, -6, 8, -8, 12, -12):
+                if self.is_empty(x + across, y + down, width, height):
+                    return x + across, y + down
+        return x, y
+
+    def is_empty(self, x: int, y: int, width: int, height: int) -> bool:
+        """Whether nothing is written in a rectangle around a place."""
+        left, top = x - (width - 1) // 2, y - (height - 1) // 2
+        inside = left >= 0 and top >= 0 and left + width <= self.width
+        inside = inside and top + height <= self.height
+        return inside and all(
+            self._signs[row][column] == " "
+            for row in range(top, top + height)
+            for column in range(left, left + width)
+        )
+
     def dots(self, start: tuple[int, int], end: tuple[int, int], sign: str, style: str) -> None:
         """A dotted straight line, without its ends, under what is written already."""
         (x0, y0), (x1, y1) = start, end

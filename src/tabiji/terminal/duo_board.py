@@ -46,6 +46,8 @@ ICONS = {
 FACE_DOWN = ("▫", ".")
 GIFTED = ("·", "-")
 ROAD_DOT = ("·", ".")
+AREA_ROWS = 3
+"""An area's number and sign, its name, and who is there."""
 
 
 class Painter:
@@ -76,16 +78,19 @@ class Painter:
         canvas = Canvas(self.layout.width, self.layout.height)
         for station, kind in enumerate(self.board.stations):
             self._station(canvas, view, station, name_of(kind))
+        for station in range(len(self.board.stations)):
+            self._visitors(canvas, view, station)
         for town in range(self.board.coastal_towns, self.board.towns):
             x, y = self.layout.towns[town]
             label = f"{self.board.town_names[town]}:{self.board.town_wares[town]}"
             canvas.centre(x, y, label, f"bold {ROAD}")
             self._men(canvas, x, y + 1, self._merchants(view, self.board.town_names[town]), True)
         for area in range(self.board.areas):
-            x, y = self.layout.areas[area]
             icon = name_of(self.board.icons[area])
+            name = self.screen.say(f"icon-{icon}")
+            x, y = canvas.room_near(*self.layout.areas[area], len(name), AREA_ROWS)
             canvas.centre(x, y - 1, f"A{area} {self.sign(ICONS[icon])}", "bold dim")
-            canvas.centre(x, y, self.screen.say(f"icon-{icon}"), "dim")
+            canvas.centre(x, y, name, "dim")
             self._men(canvas, x, y + 1, self._artists(view, area), True)
         for a, b in self.board.routes:
             dot = self.sign(ROAD_DOT)
@@ -94,19 +99,24 @@ class Painter:
 
     def _station(self, canvas: Canvas, view: DuoView, station: int, kind: str) -> None:
         x, y = self.layout.stations[station]
+        label = self.sign(STATIONS[kind]) or self.board.station_name(station)
+        canvas.centre(x, y, label, STATION_STYLES[kind])
+        if kind == "town":
+            canvas.centre(x, y + self.layout.outward(station), self._boutique(view, station), ROAD)
+
+    def _visitors(self, canvas: Canvas, view: DuoView, station: int) -> None:
+        """Who stands at a station: outside the coast, farther out where a boutique's name is."""
+        x, y = self.layout.stations[station]
         away = self.layout.outward(station)
         men = self._pilgrims(view, station)
-        label = self.sign(STATIONS[kind]) or self.board.station_name(station)
-        if kind == "town":
+        if station in self.board.town_station:
             men += self._merchants(view, self.board.station_name(station))
-            canvas.centre(x, y + away, self._boutique(view, station), ROAD)
-        canvas.centre(x, y, label, STATION_STYLES[kind])
-        if away:
-            # Above the upper coast, below the lower one; a town's boutique is in between.
-            self._men(canvas, x, y + away * (2 if kind == "town" else 1), men, True)
-        else:
+        if not away:
             left = x < self.layout.width // 2
             self._men(canvas, x + 2 if left else x - 1 - 4 * len(men), y, men, False)
+        elif men:
+            free = canvas.is_empty(x, y + away, 4 * len(men) + 1, 1)
+            self._men(canvas, x, y + away * (1 if free else 2), men, True)
 
     def _boutique(self, view: DuoView, station: int) -> str:
         name = self.board.station_name(station)
