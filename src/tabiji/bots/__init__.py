@@ -1,0 +1,32 @@
+"""Opponents, weakest to strongest, one interface.
+
+- `bot`: what a bot is, and the random one;
+- `judgement`: a game's taste and eye, with `duo` and `tokaido` beside it, and
+  `learned` for the numbers that were learned;
+- `glance`, `greedy`: looking no further than one's own turn;
+- `tree`, `search`: Monte Carlo tree search, written once for every game;
+- `ladder`: the opponents by name; `compiled`: their compiled functions.
+"""
+
+from tabiji.bots.bot import Bot, Chair, RandomBot, UnknownBot
+from tabiji.bots.greedy import GreedyBot
+from tabiji.bots.ladder import LADDER, Opponent, names, take_seat
+from tabiji.bots.search import Analysis, Budget, Choice, Search, SearchBot, Style
+
+__all__ = [
+    "LADDER",
+    "Analysis",
+    "Bot",
+    "Budget",
+    "Chair",
+    "Choice",
+    "GreedyBot",
+    "Opponent",
+    "RandomBot",
+    "Search",
+    "SearchBot",
+    "Style",
+    "UnknownBot",
+    "names",
+    "take_seat",
+]

@@ -1,0 +1,18 @@
+"""The compiled functions of the bots, for each game."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tabiji.bots.judgement import data_of
+from tabiji.kernel.compile import code_folder, compile_entry
+from tabiji.kernel.game import Game
+
+_entries: dict[tuple[str, Callable[..., Any]], Callable[..., Any]] = {}
+
+
+def entry(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of the bots, compiled for a game on first use and kept."""
+    if (game.name, function) not in _entries:
+        folder = code_folder(game.name, (*game.data, *data_of(game)), "bots")
+        _entries[game.name, function] = compile_entry(function, folder)
+    return _entries[game.name, function]

@@ -1,0 +1,97 @@
+"""The opponents, weakest to strongest, each with a name and a character.
+
+`take_seat("kiku", chair)` seats one of them; a name can also be `random`, `greedy`,
+`search@iterations=400` or `search@seconds=0.5`, or an import path of your own,
+`my_module:MyBot`.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from tabiji.bots.bot import Bot, Chair, RandomBot, UnknownBot, import_bot
+from tabiji.bots.greedy import GreedyBot
+from tabiji.bots.search import Budget, SearchBot, Style
+
+Make = Callable[[Chair], Bot]
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """Somebody on the ladder. What is said of them is in the language files, under their name."""
+
+    name: str
+    make: Make
+
+
+def _greedy(
+    haze: float, whims: Mapping[str, Mapping[int, float]] | None = None, looks: int = 12
+) -> Make:
+    def make(chair: Chair) -> Bot:
+        mine = (whims or {}).get(chair.game.name)
+        return GreedyBot(chair, haze, mine, looks)
+
+    return make
+
+
+def _search(budget: Budget, style: Style | None = None) -> Make:
+    return lambda chair: SearchBot(chair, budget, style or STYLES[chair.game.name])
+
+
+STYLES = {"duo": Style(horizon=60), "tokaido": Style(horizon=60)}
+PLAIN = Style(horizon=1_000_000, informed=False, margin=0.0)
+"""Search that knows nothing but the rules: random play to the end."""
+
+PILGRIM_LOVER = {"duo": {1: 2.0, 2: 2.0, 3: 2.0}, "tokaido": {5: 3.0}}
+SAVER = {"duo": {4: 1.6, 5: 2.0, 6: 1.6}, "tokaido": {3: 3.0, 4: 2.0}}
+
+LADDER = (
+    Opponent("haru", _greedy(haze=9.0, looks=1)),
+    Opponent("sora", _greedy(haze=4.0, whims=PILGRIM_LOVER, looks=2)),
+    Opponent("kiku", _greedy(haze=1.5, whims=SAVER, looks=4)),
+    Opponent("taro", _greedy(haze=0.0)),
+    Opponent("nami", _search(Budget(iterations=150))),
+    Opponent("rin", _search(Budget(iterations=1_500))),
+    Opponent("basho", _search(Budget(seconds=2.0))),
+)
+
+
+def names() -> list[str]:
+    """The ladder's names, weakest first."""
+    return [opponent.name for opponent in LADDER]
+
+
+def take_seat(name: str, chair: Chair) -> Bot:
+    """Seat the bot of this name."""
+    return maker(name)(chair)
+
+
+def maker(name: str) -> Make:
+    """Who makes the bot of this name; an unknown one says which there are."""
+    for opponent in LADDER:
+        if opponent.name == name:
+            return opponent.make
+    kind, _, settings = name.partition("@")
+    if kind in ("search", "plain"):
+        return _search(_budget(name, settings), PLAIN if kind == "plain" else None)
+    if name == "random":
+        return RandomBot
+    if name == "greedy":
+        return _greedy(haze=0.0)
+    if ":" in name:
+        return import_bot(name)
+    raise UnknownBot(
+        f"There is no bot {name!r}; there are: {', '.join(names())}, random, greedy, "
+        "search@iterations=N, search@seconds=S, plain@iterations=N, or module:Class."
+    )
+
+
+def _budget(name: str, settings: str) -> Budget:
+    key, _, value = settings.partition("=")
+    try:
+        if key == "iterations" and int(value) > 0:
+            return Budget(iterations=int(value))
+        if key == "seconds" and 0 < float(value) < 3600:
+            return Budget(seconds=float(value))
+    except ValueError:
+        pass
+    raise UnknownBot(f"{name!r}: a budget looks like search@iterations=400 or search@seconds=0.5.")

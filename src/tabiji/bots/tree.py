@@ -1,0 +1,318 @@
+"""The search tree: what was tried from here, and how it went.
+
+A node is an action sequence, not a state: every iteration starts from a fresh
+redraw of what the searching seat cannot know and plays down the tree, so that one
+tree serves every table that the seat could be sitting at. Chance is explicit: its
+outcomes are children, drawn by their weights. Values are vectors, one entry a seat,
+and every seat maximises its own (max-n).
+
+Nothing is allocated: nodes are taken from an array, and when it is full the tree
+stops growing while its values still sharpen.
+"""
+
+import numpy as np
+
+from tabiji.bots.judgement import Floats, forecast, prefer
+from tabiji.kernel.compile import rule
+from tabiji.kernel.contract import CHANCE, OVER, apply, legal, ranking, scores, turn, unseen
+from tabiji.kernel.playout import draw
+from tabiji.kernel.record import Actions, Points, State, Weights, Words
+from tabiji.kernel.rng import word
+
+MOST_SEATS = 5
+NONE = -1
+
+NODE = np.dtype(
+    [
+        ("first", np.int32),  # its first child
+        ("next", np.int32),  # its next sibling
+        ("visits", np.int32),
+        ("action", np.int16),  # that leads here
+        ("actor", np.int16),  # who chose it
+        ("value", np.float64, (MOST_SEATS,)),  # sum over visits, by seat: the share of a win
+        ("points", np.float64, (MOST_SEATS,)),  # sum over visits, by seat
+    ],
+    align=True,
+)
+
+SETTINGS = np.dtype(
+    [
+        ("seats", np.int32),
+        ("horizon", np.int32),  # steps of a rollout before the forecast is asked
+        ("informed", np.int32),  # whether rollouts follow the game's taste
+        ("curiosity", np.float64),  # how much is tried that has not proved itself
+        ("margin", np.float64),  # how much winning by more counts, from 0 to 1
+    ],
+    align=True,
+)
+
+SIZE = 0  # where `room` keeps how many nodes are taken
+
+
+@rule
+def clear(nodes: State, room: Words) -> None:
+    """An empty tree: the root alone."""
+    _take(nodes, room, 0, 0)
+
+
+@rule
+def _take(nodes: State, room: Words, action: int, actor: int) -> int:
+    """A new node; NONE when the array is full."""
+    at = room[SIZE]
+    if at == len(nodes):
+        return NONE
+    room[SIZE] += 1
+    node = nodes[at]
+    node.first = NONE
+    node.next = NONE
+    node.visits = 0
+    node.action = action
+    node.actor = actor
+    for seat in range(MOST_SEATS):
+        node.value[seat] = 0.0
+        node.points[seat] = 0.0
+    return at
+
+
+@rule
+def _child(nodes: State, parent: int, action: int) -> int:
+    """The child that an action leads to; NONE if it was never tried."""
+    at = nodes[parent].first
+    while at != NONE and nodes[at].action != action:
+        at = nodes[at].next
+    return at
+
+
+@rule
+def _add_child(nodes: State, room: Words, parent: int, action: int, actor: int) -> int:
+    """A new child; NONE when the tree is full."""
+    at = _take(nodes, room, action, actor)
+    if at != NONE:
+        nodes[at].next = nodes[parent].first
+        nodes[parent].first = at
+    return at
+
+
+@rule
+def select(
+    nodes: State,
+    parent: int,
+    seat: int,
+    actions: Actions,
+    count: int,
+    tastes: Floats,
+    curiosity: float,
+) -> int:
+    """The place in `actions` of the one to try: good so far, or little tried and to one's taste."""
+    total = 0.0
+    for i in range(count):
+        total += tastes[i]
+    visits = nodes[parent].visits
+    reach = curiosity * np.sqrt(visits + 1.0) / total
+    hope = 0.5  # of what was never tried: a little less than the parent has seen
+    if visits > 0:
+        hope = nodes[parent].value[seat] / visits - 0.05
+    best = 0
+    best_score = -1.0e30
+    for i in range(count):
+        at = _child(nodes, parent, actions[i])
+        if at == NONE or nodes[at].visits == 0:
+            score = hope + reach * tastes[i]
+        else:
+            tried = nodes[at].visits
+            score = nodes[at].value[seat] / tried + reach * tastes[i] / (1.0 + tried)
+        if score > best_score:
+            best_score = score
+            best = i
+    return best
+
+
+@rule
+def _taste(tastes: Floats, count: int, rng: Words) -> int:
+    """A place drawn by weight."""
+    total = 0.0
+    for i in range(count):
+        total += tastes[i]
+    ticket = word(rng) / 4294967296.0 * total
+    for i in range(count - 1):
+        ticket -= tastes[i]
+        if ticket < 0.0:
+            return i
+    return count - 1
+
+
+@rule
+def roll_out(
+    state: State, actions: Actions, chances: Weights, tastes: Floats, rng: Words, settings: State
+) -> None:
+    """Play on for some steps, with a little sense or with none."""
+    steps = 0
+    while steps < settings.horizon:
+        actor = turn(state)
+        if actor == OVER:
+            return
+        if actor == CHANCE:
+            apply(state, draw(state, actions, chances, rng))
+        else:
+            count = legal(state, actions)
+            for i in range(count):
+                tastes[i] = 1.0
+            if settings.informed and count > 1:
+                prefer(state, actions, count, tastes)
+            apply(state, actions[_taste(tastes, count, rng)])
+        steps += 1
+
+
+@rule
+def judge(
+    state: State,
+    value: Floats,
+    points: Floats,
+    space: Floats,
+    final: Points,
+    places: Points,
+    settings: State,
+) -> None:
+    """Write each seat's share of a win and its points: as they are at the end, else as forecast."""
+    seats = settings.seats
+    if turn(state) == OVER:
+        scores(state, final)
+        ranking(state, places)
+        winners = 0
+        for seat in range(seats):
+            points[seat] = final[seat]
+            winners += places[seat] == 1
+        _shares(points, value, seats, 12.0)
+        for seat in range(seats):
+            won = 1.0 / winners if places[seat] == 1 else 0.0
+            value[seat] = (1.0 - settings.margin) * won + settings.margin * value[seat]
+    else:
+        spread = forecast(state, points, space)
+        _shares(points, value, seats, spread)
+
+
+@rule
+def _shares(points: Floats, value: Floats, seats: int, spread: float) -> None:
+    """How likely each seat is ahead, if its points are as uncertain as `spread` says."""
+    most = points[0]
+    for seat in range(1, seats):
+        most = max(most, points[seat])
+    total = 0.0
+    for seat in range(seats):
+        value[seat] = np.exp((points[seat] - most) / spread)
+        total += value[seat]
+    for seat in range(seats):
+        value[seat] /= total
+
+
+@rule
+def search(
+    root: State,
+    seat: int,
+    works: State,
+    nodes: State,
+    room: Words,
+    path: Words,
+    actions: Actions,
+    chances: Weights,
+    tastes: Floats,
+    value: Floats,
+    points: Floats,
+    space: Floats,
+    final: Points,
+    places: Points,
+    settings_array: State,
+    rng: Words,
+    iterations: int,
+) -> None:
+    """Run so many iterations for the seat whose decision `root` is."""
+    settings = settings_array[0]
+    work = works[0]
+    for _ in range(iterations):
+        unseen(root[0], seat, work, rng)
+        depth = _descend(work, nodes, room, path, actions, chances, tastes, rng, settings)
+        roll_out(work, actions, chances, tastes, rng, settings)
+        judge(work, value, points, space, final, places, settings)
+        for i in range(depth):
+            node = nodes[path[i]]
+            node.visits += 1
+            for other in range(settings.seats):
+                node.value[other] += value[other]
+                node.points[other] += points[other]
+
+
+@rule
+def _descend(
+    state: State,
+    nodes: State,
+    room: Words,
+    path: Words,
+    actions: Actions,
+    chances: Weights,
+    tastes: Floats,
+    rng: Words,
+    settings: State,
+) -> int:
+    """Play down the tree to its edge and one step beyond; return the length of the path."""
+    at = 0
+    path[0] = 0
+    depth = 1
+    while depth < len(path):
+        actor = turn(state)
+        if actor == OVER:
+            return depth
+        if actor == CHANCE:
+            action = draw(state, actions, chances, rng)
+        else:
+            count = legal(state, actions)
+            choice = 0
+            if count > 1:
+                prefer(state, actions, count, tastes)
+                choice = select(nodes, at, actor, actions, count, tastes, settings.curiosity)
+            action = actions[choice]
+        apply(state, action)
+        child = _child(nodes, at, action)
+        new = child == NONE
+        if new:
+            child = _add_child(nodes, room, at, action, actor)
+            if child == NONE:
+                return depth
+        path[depth] = child
+        depth += 1
+        at = child
+        if new and actor != CHANCE:
+            return depth
+    return depth
+
+
+@rule
+def keep_subtree(nodes: State, root: int, spare: State, room: Words, order: Words) -> None:
+    """Copy what lies below `root` into `spare`, so that the search goes on from there."""
+    order[0] = root
+    spare[0].next = NONE
+    taken = 1
+    at = 0
+    while at < taken:
+        old = nodes[order[at]]
+        new = spare[at]
+        new.visits = old.visits
+        new.action = old.action
+        new.actor = old.actor
+        for seat in range(MOST_SEATS):
+            new.value[seat] = old.value[seat]
+            new.points[seat] = old.points[seat]
+        new.first = NONE
+        child = old.first
+        previous = NONE
+        while child != NONE:
+            order[taken] = child
+            if previous == NONE:
+                new.first = taken
+            else:
+                spare[previous].next = taken
+            spare[taken].next = NONE
+            previous = taken
+            taken += 1
+            child = nodes[child].next
+        at += 1
+    room[SIZE] = taken
