@@ -193,6 +193,18 @@ def test_a_match_can_start_from_a_position() -> None:
     assert record.match().position == match.position
 
 
+def test_a_position_says_how_many_play() -> None:
+    position = Match("tokaido", 3, seed=1).position
+    match = Match("tokaido", position=position, seed=1)
+    assert len(match.seats) == len(match.scores()) == 3
+    text = str(match)
+    assert Record.read(text) == match.record()
+    with pytest.raises(BadMatch, match=r"The position is one of 3 seats, not 5\."):
+        Match("tokaido", 5, position=position)
+    with pytest.raises(BadRecord, match=r"Line 6: The position is one of 3 seats, not 4\."):
+        Record.read(text.replace("Options: seats=3", "Options: gastronomy=no"))
+
+
 def test_records_cross_to_other_processes() -> None:
     record = Match("duo", seed=1).record()
     again = pickle.loads(pickle.dumps(record))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from tabiji.kernel.contract import CHANCE
-from tabiji.kernel.game import Game, Options
+from tabiji.kernel.game import Game
 from tabiji.kernel.game import game as game_of
 from tabiji.kernel.record import State
 from tabiji.match.action import Action, Entry
@@ -16,7 +16,7 @@ from tabiji.match.line import Line
 from tabiji.match.record import Record
 from tabiji.match.seats import Seat, seated
 from tabiji.match.standing import Standing
-from tabiji.match.terms import Terms
+from tabiji.match.terms import Terms, seats_at
 from tabiji.match.words import words_of
 
 DiceKind = Literal["drawn", "by hand"]
@@ -56,6 +56,8 @@ class Match(Standing):
         if dice == "by hand" and seed is not None:
             raise BadMatch("Dice that are supplied by hand need no seed.")
         found = game_of(game) if isinstance(game, str) else game
+        if position is not None and seats is None:
+            seats = seats_at(found, position)
         chosen, seats = seated(found, seats, options)
         secret = seed_from(seed) if dice == "drawn" else None
         commitment = commitment_to(secret) if secret else None
@@ -99,16 +101,6 @@ class Match(Standing):
     # What was settled, and where it stands
 
     @property
-    def options(self) -> Options:
-        """The game's options."""
-        return self._terms.options
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who plays."""
-        return self._terms.seats
-
-    @property
     def seed(self) -> bytes | None:
         """The secret that dice are drawn from, if it is known here."""
         return self._seed
@@ -146,7 +138,7 @@ class Match(Standing):
             for code, said in self._read(actions):
                 self._carry_out(code, said)
                 self._deal()
-        except Exception:
+        except BaseException:
             self._line, self._terms, count = before
             del self._events[count:]
             raise

@@ -3,6 +3,7 @@
 import re
 from bisect import bisect_right
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NoReturn
 
 from tabiji.kernel import contract
@@ -66,6 +67,13 @@ def _read(lines: list[str], replayer: Replayer) -> Reading:
     course = Course(codes, replay.actors, replay.last)
     record = Record(terms, codes, seed, points, places, seal, body.comments, course)
     return Reading(record, replay)
+
+
+@lru_cache(1024)
+def _mark(word: str) -> tuple[str, int] | None:
+    """The kind and number of `12.` or `1:`; None if the word is neither."""
+    found = _MARK.fullmatch(word)
+    return (found[2], int(found[1])) if found else None
 
 
 def _refuse_bytes(lines: list[str]) -> None:
@@ -138,8 +146,8 @@ class _Body:
             code = known.get(word)
             if code is not None:
                 codes.append(code)
-            elif mark := _MARK.fullmatch(word):
-                self._marks.append((number, len(codes), mark[2], int(mark[1])))
+            elif mark := _mark(word):
+                self._marks.append((number, len(codes), *mark))
             elif TITLE.fullmatch(text):
                 raise BadRecord(
                     number, f"{text.strip()!r} begins another record, but one was expected."

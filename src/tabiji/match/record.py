@@ -109,7 +109,7 @@ class Record:
     def words(self) -> tuple[str, ...]:
         """The actions as words."""
         words = words_of(self.game)
-        return tuple(words[code] for code in self.codes)
+        return tuple([words[code] for code in self.codes])
 
     @property
     def actors(self) -> Sequence[int]:

@@ -7,11 +7,12 @@ import numpy as np
 
 from tabiji.kernel import contract
 from tabiji.kernel.contract import CHANCE, OVER
-from tabiji.kernel.game import Game
+from tabiji.kernel.game import Game, Options
 from tabiji.kernel.record import State, copy_record, new_state
 from tabiji.match.action import Action, Outcome
 from tabiji.match.address import to_address
 from tabiji.match.line import legal_codes
+from tabiji.match.seats import Seat
 from tabiji.match.terms import Terms
 from tabiji.match.words import words_of
 
@@ -35,6 +36,16 @@ class Standing:
     def game(self) -> Game:
         """The game that is played."""
         return self._terms.game
+
+    @property
+    def options(self) -> Options:
+        """The game's options."""
+        return self._terms.options
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays."""
+        return self._terms.seats
 
     @property
     def state(self) -> State:
@@ -91,7 +102,7 @@ class Standing:
         """The points of each seat, so far or final."""
         out = np.zeros(max(self.game.seats), np.int32)
         contract.scores(self._now, out)
-        return tuple(int(points) for points in out[: len(self._terms.seats)])
+        return tuple(int(points) for points in out[: len(self.seats)])
 
     def sources(self) -> tuple[Mapping[str, int], ...]:
         """The points of each seat, so far or final, by where they come from."""
@@ -104,7 +115,7 @@ class Standing:
             return None
         out = np.zeros(max(self.game.seats), np.int32)
         contract.ranking(self._now, out)
-        places = tuple(int(place) for place in out[: len(self._terms.seats)])
+        places = tuple(int(place) for place in out[: len(self.seats)])
         winners = tuple(seat for seat, place in enumerate(places) if place == 1)
         return Outcome(places, self.scores(), winners, self.game.endings(self._now))
 

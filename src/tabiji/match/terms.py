@@ -61,6 +61,10 @@ class Terms:
     def beginning_as_bytes(self) -> npt.NDArray[np.uint8]:
         """The same, as a buffer that compiled code may change."""
         content = _beginning(self.game, self.options.encode().tobytes(), self.position)
+        if self.position is not None:
+            count = seats_at(self.game, self.position)
+            if count != self.options.seats:
+                raise BadMatch(f"The position is one of {count} seats, not {self.options.seats}.")
         return np.frombuffer(bytearray(content), np.uint8)
 
 
@@ -72,6 +76,14 @@ def _beginning(game: Game, options: bytes, position: str | None) -> bytes:
     if position is not None:
         game.position.read(position, state)
     return as_bytes(state)
+
+
+@lru_cache(64)
+def seats_at(game: Game, position: str) -> int:
+    """How many seats a position has: each has points of its own."""
+    state = new_state(game.record)
+    game.position.read(position, state)
+    return len(game.sources(state))
 
 
 def unusual(options: Options) -> dict[str, Any]:

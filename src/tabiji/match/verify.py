@@ -15,7 +15,6 @@ from tabiji.match.jobs import Progress, in_batches, in_order
 from tabiji.match.reading import Reading, read
 from tabiji.match.record import Record
 from tabiji.match.replay import Replay, Replayer, replay
-from tabiji.match.words import words_of
 
 FEW = 32
 """So many records are checked sooner than the rules are compiled."""
@@ -121,21 +120,18 @@ def _wrong_dice(record: Record, found: Replay) -> Iterator[str]:
     if commitment_to(seed) != terms.commitment:
         yield "The seed is not the one that the match committed itself to."
         return
-    words = words_of(record.game)
+    spaced = [f"{word} ".encode() for word in record.words]
     line = hashlib.sha256(opening(seed, terms.salt).encode())
     hashed = 0
     for index, actor in enumerate(found.actors):
-        if actor != CHANCE or index < terms.given:
-            continue
-        between = record.codes[hashed:index]
-        line.update("".join([f"{words[code]} " for code in between]).encode())
-        hashed = index
-        drawn = ticket(line.copy().digest(), found.totals[index])
-        low = found.lows[index]
-        if not low <= drawn < low + found.weights[index]:
-            word = words[record.codes[index]]
-            yield f"Action {index + 1}, {word!r}, is not what the seed draws there."
-            return
+        if actor == CHANCE and index >= terms.given:
+            line.update(b"".join(spaced[hashed:index]))
+            hashed = index
+            drawn = ticket(line.copy().digest(), found.totals[index])
+            if not 0 <= drawn - found.lows[index] < found.weights[index]:
+                word = record.words[index]
+                yield f"Action {index + 1}, {word!r}, is not what the seed draws there."
+                return
 
 
 def _listed(values: tuple[int, ...] | None) -> str:
