@@ -83,6 +83,11 @@ class Terminal:
             if not self._more():
                 return False
 
+    def wait_for(self, text: str) -> None:
+        """Wait until something is said."""
+        while text not in self.screen:
+            assert self._more(), f"{text!r} was never said:\n{self.screen[-3000:]}"
+
     def leave(self) -> int:
         """Wait for the program to end; its exit status."""
         while self._more():

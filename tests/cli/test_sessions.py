@@ -145,6 +145,15 @@ def test_ctrl_c_leaves_with_130_and_no_traceback() -> None:
         assert "Traceback" not in terminal.screen
 
 
+def test_ctrl_c_leaves_a_simulation_cleanly() -> None:
+    with Terminal("simulate", "duo", "--games", "1000000", "--jobs", "1") as terminal:
+        terminal.wait_for("Preparing the rules")
+        terminal.interrupt()
+        assert terminal.leave() == 130
+        assert "Interrupted." in terminal.screen
+        assert "Traceback" not in terminal.screen
+
+
 def test_the_end_of_the_input_leaves_as_quit_does() -> None:
     with Terminal("play", "duo", "--seed", "11") as terminal:
         terminal.wait_for_prompt()
