@@ -48,6 +48,7 @@ def test_the_version_is_printed() -> None:
         (["simulate", "duo", "--games", "0"], "--games needs a whole number"),
         (["simulate", "tokaido", "--seats", "9"], "is for 2, 3, 4, 5 players, not 9"),
         (["play", "duo", "--option", "compass"], "name=value"),
+        (["play", "duo", "--option", "weather=fine"], "Tokaido Duo has no option “weather”"),
         (["--lang", "xx", "games"], "There is no language “xx”"),
     ],
 )
@@ -68,7 +69,6 @@ def test_what_is_not_understood_is_said_in_one_line_and_leaves_with_2(
         (["play", "duo", "--vs", "nobody"], "Nobody here is called “nobody”"),
         (["play", "duo", "--vs", "random", "--vs", "random"], "is for 2 players, not 3"),
         (["play", "duo", "--option", "compass=7"], "compass must be seat 0"),
-        (["play", "duo", "--option", "weather=fine"], "no option 'weather'"),
         (["play", "--resume", "no-such-file"], "no-such-file: "),
         (["verify", "no-such-file"], "no-such-file: "),
         (["rules", "duo", "zeppelin"], "There is no help on “zeppelin”"),

@@ -1,25 +1,29 @@
 """Who sits opposite: the bots that can be asked to play."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 from tabiji.kernel.rng import below, generator
-from tabiji.match import Action, Match
 from tabiji.terminal.problem import Problem
+from tabiji.terminal.screen import Screen
+
+if TYPE_CHECKING:  # the help names the bots, and must not wait for all that a match needs
+    from tabiji.match import Action, Match
 
 HUMAN = "human"
 
-Bot = Callable[[Match], Action]
+Bot: TypeAlias = "Callable[[Match], Action]"
 """A bot looks at a match in which it is to act, and chooses."""
 
 
-def random_bot(match: Match) -> Action:
+def random_bot(match: "Match") -> "Action":
     """Any legal action, each as likely; the same again at the same place of a match."""
     legal = match.legal()
     chosen = below(generator(_number(match), match.at), len(legal))
     return legal[chosen]
 
 
-def _number(match: Match) -> int:
+def _number(match: "Match") -> int:
     return int.from_bytes((match.seed or b"")[:7], "big")
 
 
@@ -40,3 +44,8 @@ def bot(name: str) -> Bot:
     except KeyError:
         there = ", ".join([*BOTS, HUMAN])
         raise Problem("error-no-bot", bot=name, bots=there) from None
+
+
+def spoken(screen: Screen, name: str) -> str:
+    """A bot's name in this language; one we have no name for keeps its own."""
+    return screen.say(f"bot-{name}") if f"bot-{name}" in screen.catalogue else name

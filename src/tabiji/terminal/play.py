@@ -7,7 +7,7 @@ from typing import Any
 from tabiji.kernel.game import Game
 from tabiji.match import Match, Seat
 from tabiji.terminal.files import load
-from tabiji.terminal.opponents import HUMAN, bot, filled
+from tabiji.terminal.opponents import HUMAN, bot, filled, spoken
 from tabiji.terminal.problem import Problem
 from tabiji.terminal.screen import Screen
 from tabiji.terminal.session import Session
@@ -59,16 +59,10 @@ def spoken_names(screen: Screen, seats: Sequence[Seat]) -> list[str]:
         elif seat.bot is None:
             names.append(screen.say("player", number=number))
         elif bots.count(seat.bot) == 1:
-            names.append(_bot_name(screen, seat.bot))
+            names.append(spoken(screen, seat.bot))
         else:
-            names.append(f"{_bot_name(screen, seat.bot)} {number}")
+            names.append(f"{spoken(screen, seat.bot)} {number}")
     return names
-
-
-def _bot_name(screen: Screen, name: str) -> str:
-    """A bot's name in this language; one we have no name for keeps its own."""
-    known = f"bot-{name}" in screen.catalogue
-    return screen.say(f"bot-{name}") if known else name
 
 
 def _seat(kind: str, name: str) -> Seat:

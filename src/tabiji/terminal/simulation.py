@@ -20,7 +20,7 @@ from tabiji.match.archive import Archive
 from tabiji.match.dice import seed_from, seed_of_game
 from tabiji.match.simulate import LIMIT, RANDOM, simulate
 from tabiji.terminal.files import fresh, using
-from tabiji.terminal.opponents import bot, filled
+from tabiji.terminal.opponents import bot, filled, spoken
 from tabiji.terminal.problem import USAGE, Problem
 from tabiji.terminal.screen import Screen
 from tabiji.terminal.tally import Tally, is_compiled
@@ -148,7 +148,7 @@ def _table(screen: Screen, tally: Tally, players: Sequence[str]) -> Table:
         by_source = dict(tally.mean_sources(seat))
         table.add_row(
             str(seat + 1),
-            screen.say(f"bot-{player}"),
+            spoken(screen, player),
             _percent(screen, *tally.rate(tally.wins[seat])),
             screen.spell(f"{mean:.1f} ±{deviation:.1f}"),
             *(f"{by_source[source]:.1f}" for source in sources),

@@ -120,6 +120,7 @@ error-no-place = This game has places 0 to { $length }; there is no { $at }.
 error-seats = { $game } is for { $possible } players, not { $seats }.
 error-too-many = There are { $seats } seats, not { $given }.
 error-no-bot = Nobody here is called “{ $bot }”; there are: { $bots }.
+error-game-option = { $game } has no option “{ $option }”; it has: { $options }.
 error-option-text = An option is written name=value, not “{ $text }”.
 error-other = { $why }
 error-bug = Something went wrong that should not have: { $why }. Please report it, with what you typed. With { $variable }=1 you see where it came from.

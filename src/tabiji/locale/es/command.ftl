@@ -120,6 +120,7 @@ error-no-place = Esta partida va de 0 a { $length }; no hay { $at }.
 error-seats = { $game } es para { $possible } jugadores, no { $seats }.
 error-too-many = Hay { $seats } asientos, no { $given }.
 error-no-bot = Nadie se llama «{ $bot }» aquí; hay: { $bots }.
+error-game-option = { $game } no tiene la opción «{ $option }»; tiene: { $options }.
 error-option-text = Una opción se escribe nombre=valor, no «{ $text }».
 error-other = Esto no va bien: { $why }
 error-bug = Ha pasado algo que no debía pasar: { $why }. Por favor, avísanos, con lo que escribiste. Con { $variable }=1 se ve de dónde viene.

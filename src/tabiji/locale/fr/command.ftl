@@ -120,6 +120,7 @@ error-no-place = Cette partie va de 0 à { $length } ; il n'y a pas de { $at }.
 error-seats = { $game } se joue à { $possible }, pas à { $seats }.
 error-too-many = Il y a { $seats } places, pas { $given }.
 error-no-bot = Personne ne s'appelle « { $bot } » ici ; il y a : { $bots }.
+error-game-option = { $game } n'a pas d'option « { $option } » ; il y a : { $options }.
 error-option-text = Une option s'écrit nom=valeur, pas « { $text } ».
 error-other = Cela ne va pas : { $why }
 error-bug = Une erreur qui n'aurait pas dû arriver : { $why }. Merci de la signaler, avec ce que vous avez tapé. { $variable }=1 montre d'où elle vient.

@@ -8,15 +8,14 @@ import typer
 from tabiji.kernel.game import games
 from tabiji.locale import Catalogue
 from tabiji.terminal.commands.words import chosen_options, named_game
+from tabiji.terminal.opponents import BOTS
 from tabiji.terminal.screen import Screen
-
-BOTS = "random"
-"""The bots there are, for the help; asking the registry would import every game."""
 
 
 def add(app: typer.Typer, speech: Catalogue) -> None:
     """Add the command."""
     say = speech.say
+    bots = ", ".join(BOTS)
 
     @app.command(help=say("command-play"))
     def play(
@@ -25,7 +24,8 @@ def add(app: typer.Typer, speech: Catalogue) -> None:
         ] = "duo",
         seats: Annotated[int | None, typer.Option(metavar="K", help=say("command-seats"))] = None,
         vs: Annotated[
-            list[str] | None, typer.Option(metavar="WHO", help=say("command-vs", bots=BOTS))
+            list[str] | None,
+            typer.Option(metavar="WHO", help=say("command-vs", bots=bots)),
         ] = None,
         player: Annotated[
             list[str] | None, typer.Option("--name", metavar="TEXT", help=say("command-name"))
@@ -46,15 +46,16 @@ def add(app: typer.Typer, speech: Catalogue) -> None:
         if resume is not None:
             session = go_on(screen, resume)
         else:
+            game = named_game(name)
             session = sit_down(
                 screen,
-                named_game(name),
+                game,
                 seats=seats,
                 opponents=[who for text in vs or () for who in text.split(",")],
                 names=player or (),
                 seed=seed,
                 by_hand=by_hand,
-                options=chosen_options(option or []),
+                options=chosen_options(game, option or []),
             )
         if not session.play():
             screen.tell("table-left")

@@ -7,13 +7,14 @@ import typer
 
 from tabiji.kernel.game import games
 from tabiji.locale import Catalogue
-from tabiji.terminal.commands.playing import BOTS
 from tabiji.terminal.commands.words import chosen_options, named_game
+from tabiji.terminal.opponents import BOTS
 
 
 def add(app: typer.Typer, speech: Catalogue) -> None:
     """Add the command."""
     say = speech.say
+    known = ", ".join(BOTS)
 
     @app.command(help=say("command-simulate"))
     def simulate(
@@ -25,7 +26,8 @@ def add(app: typer.Typer, speech: Catalogue) -> None:
         ] = 1000,
         seats: Annotated[int | None, typer.Option(metavar="K", help=say("command-seats"))] = None,
         bots: Annotated[
-            list[str] | None, typer.Option(metavar="WHO", help=say("command-bots", bots=BOTS))
+            list[str] | None,
+            typer.Option(metavar="WHO", help=say("command-bots", bots=known)),
         ] = None,
         seed: Annotated[int | None, typer.Option(metavar="S", help=say("command-seed"))] = None,
         jobs: Annotated[
@@ -39,14 +41,15 @@ def add(app: typer.Typer, speech: Catalogue) -> None:
     ) -> None:
         from tabiji.terminal.simulation import Simulation
 
+        game = named_game(name)
         simulation = Simulation(
             speech,
-            named_game(name),
+            game,
             count,
             seats=seats,
             players=[who for text in bots or ["random"] for who in text.split(",")],
             seed=seed,
-            options=chosen_options(option or []),
+            options=chosen_options(game, option or []),
         )
         simulation.run(jobs, out)
         simulation.show(as_json)

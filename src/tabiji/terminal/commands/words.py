@@ -1,5 +1,6 @@
 """Reading what was typed behind a command: games, options of games."""
 
+from dataclasses import fields
 from typing import Any
 
 from tabiji.kernel.game import Game, game, games
@@ -13,13 +14,17 @@ def named_game(name: str) -> Game:
     return game(name)
 
 
-def chosen_options(texts: list[str]) -> dict[str, Any]:
-    """Options written `name=value`; a value with commas is a list."""
+def chosen_options(found: Game, texts: list[str]) -> dict[str, Any]:
+    """Options of a game, written `name=value`; a value with commas is a list."""
+    known = [option.name for option in fields(found.options)]
     chosen: dict[str, Any] = {}
     for text in texts:
         name, sign, value = text.partition("=")
         if not sign or not name:
             raise Problem("error-option-text", USAGE, text=text)
+        if name.replace("-", "_") not in known:
+            there = ", ".join(known)
+            raise Problem("error-game-option", USAGE, game=found.name, option=name, options=there)
         parts = [_value(part) for part in value.split(",")]
         chosen[name.replace("-", "_")] = parts[0] if len(parts) == 1 else parts
     return chosen
