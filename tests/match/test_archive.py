@@ -38,6 +38,15 @@ def test_what_is_written_is_read_in_order(tmp_path: Path, name: str) -> None:
     assert list(records(path)) == games[:1]
 
 
+def test_a_last_line_without_an_end_does_not_swallow_the_next_game(tmp_path: Path) -> None:
+    path = tmp_path / "games.tabiji"
+    games = short_games(2)
+    path.write_text(str(games[0]).rstrip())
+    with Archive(path) as archive:
+        archive.add(games[1])
+    assert list(records(path)) == games
+
+
 def test_a_compressed_archive_is_compressed(tmp_path: Path) -> None:
     path = tmp_path / "games.gz"
     with Archive(path) as archive:

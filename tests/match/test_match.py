@@ -1,11 +1,15 @@
 """A match: playing, and what follows from its log."""
 
+import doctest
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import FrozenInstanceError
 from random import Random
 
 import pytest
 
+import tabiji.match.match
 from tabiji import Action, Match, Message, Seat
 from tabiji.kernel.contract import CHANCE, OVER
 from tabiji.kernel.errors import BadOption, BadText, IllegalAction, UnknownGame
@@ -200,3 +204,22 @@ def test_a_match_that_cannot_be_says_why() -> None:
     refused("end like a bot's mark", "duo", ["me (bot you)", "c"])
     with pytest.raises(BadMatch, match="A bot is named with small letters"):
         Seat("x", bot="Big Bot")
+
+
+def test_a_match_needs_no_compiler() -> None:
+    """A person who starts to play waits for nothing."""
+    script = (
+        "import sys, tabiji\n"
+        "match = tabiji.Match('duo', seed=7)\n"
+        "match.play(match.legal()[0])\n"
+        "match.undo()\n"
+        "tabiji.Record.read(str(match))\n"
+        "print([name for name in ('numba', 'multiprocessing', 'difflib') if name in sys.modules])\n"
+    )
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert run.stdout == "[]\n"
+
+
+def test_the_example_in_the_docstring_runs() -> None:
+    assert doctest.testmod(tabiji.match.match).failed == 0
+    assert doctest.testmod(tabiji.match.match).attempted == 4

@@ -98,7 +98,11 @@ class Archive:
         self.count = 0
         self._ours = isinstance(target, Path | str)
         if isinstance(target, Path | str):
-            target = _open(Path(target), "w" if afresh else "a")
+            path = Path(target)
+            goes_on = not afresh and path.exists() and path.stat().st_size > 0
+            target = _open(path, "w" if afresh else "a")
+            if goes_on:  # whatever somebody's editor left at the end of the last line
+                target.write("\n")
         self._stream = target
 
     def add(self, record: Record | str) -> None:

@@ -19,7 +19,8 @@ from tabiji.match.replay import Replay, Replayer, replay
 FEW = 32
 """So many records are checked sooner than the rules are compiled."""
 
-DiceCheck = Literal["checked", "by hand", "seed not revealed"]
+DiceCheck = Literal["checked", "partly checked", "by hand", "seed not revealed"]
+"""Whether dice could be drawn again. Those among the `Given` actions of a record cannot."""
 
 
 @dataclass(frozen=True)
@@ -97,10 +98,15 @@ def _verify_page(page: Page, replayer: Replayer) -> Verdict:
 def _judge(reading: Reading) -> Verdict:
     record, found = reading.record, reading.replay
     problems = [*_wrong_claims(record, found), *_wrong_dice(record, found)]
-    dice: DiceCheck = "checked" if record.seed else "seed not revealed"
+    return Verdict(tuple(problems), _dice_check(record), len(record.codes), found.over)
+
+
+def _dice_check(record: Record) -> DiceCheck:
     if record.terms.by_hand:
-        dice = "by hand"
-    return Verdict(tuple(problems), dice, len(record.codes), found.over)
+        return "by hand"
+    if record.seed is None:
+        return "seed not revealed"
+    return "partly checked" if record.terms.given else "checked"
 
 
 def _wrong_claims(record: Record, found: Replay) -> Iterator[str]:
