@@ -1,6 +1,8 @@
 """Many ways for a record to be wrong: each is refused with its line and a clear word."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tabiji import Record, game
 from tabiji.match import BadRecord, verify
@@ -283,3 +285,62 @@ def test_nothing_is_not_a_record(text: str) -> None:
 def test_lines_are_counted_in_the_file_with_all_its_empty_lines() -> None:
     with pytest.raises(BadRecord, match=r"^Line 5: Game is 'go'"):
         Record.read("\n\r\n\nTabiji 1\r\nGame: go\n")
+
+
+PIECES = [
+    *RIGHT.split(),
+    *RIGHT.splitlines(),
+    *END.splitlines(),
+    "{",
+    "}",
+    "1:",
+    "2.",
+    "-",
+    "=",
+    ",",
+    "[",
+    "[[",
+    '"',
+]
+PIECES += [
+    "Tabiji 1",
+    "Options: compass=[1,{}]",
+    "Options: purple={}",
+    "Position: coins=99999,1",
+    "\x00",
+    "é",
+    "\u2028",
+]
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from([RIGHT, END]), st.data())
+def test_whatever_is_done_to_a_record_it_is_read_or_refused_with_a_line(
+    text: str, data: st.DataObject
+) -> None:
+    for _ in range(data.draw(st.integers(1, 3))):
+        start = data.draw(st.integers(0, len(text)))
+        end = min(len(text), start + data.draw(st.sampled_from([0, 0, 1, 5, 30])))
+        piece = data.draw(st.sampled_from(PIECES) | st.text(max_size=4))
+        gap = data.draw(st.sampled_from(["", " ", "\n"]))
+        text = text[:start] + gap + piece + gap + text[end:]
+    found = read_or_error(text)
+    if isinstance(found, BadRecord):
+        assert 1 <= found.line <= len(text.splitlines()) + 1
+        assert str(found).endswith(".")
+    else:
+        assert Record.read(str(found)) == found
+    verify(text)
+
+
+def read_or_error(text: str) -> Record | BadRecord:
+    try:
+        return Record.read(text)
+    except BadRecord as error:
+        return error
+
+
+def test_an_option_nested_without_end_is_refused() -> None:
+    text = RIGHT.replace("compass=0", "compass=" + "[" * 100_000)
+    with pytest.raises(BadRecord, match="cannot be read as the value of compass"):
+        Record.read(text)

@@ -264,7 +264,7 @@ def _choices(header: Header) -> Mapping[str, Any]:
             header.wrong(f"{name} is said twice")
         try:
             choices[name] = understand(value)
-        except ValueError:
+        except (ValueError, RecursionError):
             header.wrong(f"{value!r} cannot be read as the value of {name}")
     return choices
 
