@@ -177,6 +177,13 @@ def test_simulated_games_are_counted(game: str, seats: int) -> None:
         assert sum(by_source.values()) == pytest.approx(points["mean"])
 
 
+def test_a_bot_of_ones_own_is_asked_by_its_import_path() -> None:
+    words = ["simulate", "tokaido", "--seats", "2", "--games", "2", "--seed", "3", "--json"]
+    data = json.loads(tabiji(*words, "--bots", "tests.cli.simple_bot:first").out)
+    assert data["games"] == 2
+    assert data["bots"] == ["tests.cli.simple_bot:first"] * 2
+
+
 def test_another_bot_than_random_is_really_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(opponents.BOTS, "first", lambda match: match.legal()[0])
     words = ["simulate", "duo", "--games", "2", "--seed", "3", "--json"]

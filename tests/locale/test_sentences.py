@@ -16,6 +16,7 @@ from tabiji.kernel.message import Message
 from tabiji.kernel.rng import below
 from tabiji.kernel.table import Table
 from tabiji.locale import catalogue, languages
+from tabiji.terminal import opponents
 from tabiji.tokaido import names as tokaido_names
 from tabiji.tokaido.components import COMPONENTS, word_of
 
@@ -129,6 +130,12 @@ def _things() -> Iterator[str]:
 @pytest.mark.parametrize("thing", list(_things()))
 def test_every_thing_of_the_games_has_a_name(thing: str) -> None:
     _check(Message(thing))
+
+
+@pytest.mark.parametrize("bot", opponents.known())
+def test_every_opponent_has_a_name_and_a_character(bot: str) -> None:
+    _check(Message(f"bot-{bot}"))
+    _check(Message(f"bot-{bot}.about"))
 
 
 def _topics() -> Iterator[str]:

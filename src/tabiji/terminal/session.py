@@ -71,12 +71,21 @@ class Session:
         bot = match.seats[match.turn].bot if match.turn != CHANCE else None
         legal = match.legal()
         if bot is not None:
-            match.play(opponents.bot(bot)(match))
+            match.play(self._thought(bot))
         elif len(legal) == 1:
             match.play(legal[0])
         else:
             return self._ask(legal)
         return True
+
+    def _thought(self, bot: str) -> Action:
+        """What a bot chooses; one that thinks for long is seen thinking."""
+        decide = opponents.bot(bot)
+        if bot in opponents.BOTS:
+            return decide(self.match)
+        thinking = self.screen.say("table-thinking", player=self.names[self.match.turn])
+        with self.screen.console.status(Text(thinking, "dim")):
+            return decide(self.match)
 
     def _ask(self, legal: Sequence[Action]) -> bool:
         """Ask until something is chosen or undone; False to leave."""

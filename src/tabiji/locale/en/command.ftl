@@ -26,7 +26,7 @@ command-games = List the games there are.
 
 command-game = The game: { $games }.
 command-seats = How many play.
-command-vs = Who plays against you: { $bots }, or human for somebody at this keyboard. Can be repeated; the last one fills the other seats.
+command-vs = Who plays against you: a bot that tabiji games lists, or human for somebody at this keyboard. Can be repeated; the last one fills the other seats.
 command-name = A player's name, seat by seat. Can be repeated.
 command-seed = The seed of the dice; the same seed and the same play bring the same dice.
 command-by-hand = You roll and draw at your own table, and tell what came.
@@ -35,7 +35,7 @@ command-ascii = Draw with plain ASCII characters only.
 command-option = An option of the game, as name=value. Can be repeated.
 command-json = Print JSON, for programs.
 command-count = How many games.
-command-bots = Who plays, seat by seat: { $bots }. Can be repeated; the last one fills the other seats.
+command-bots = Who plays, seat by seat: bots that tabiji games lists. Can be repeated; the last one fills the other seats.
 command-jobs = How many processes work at once.
 command-out = Keep the games in this file.
 command-file = A record file.

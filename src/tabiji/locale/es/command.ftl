@@ -26,7 +26,7 @@ command-games = Enumerar los juegos que hay.
 
 command-game = El juego: { $games }.
 command-seats = Cuántos juegan.
-command-vs = Contra quién: { $bots }, o human para alguien en este teclado. Se puede repetir; el último ocupa los demás asientos.
+command-vs = Contra quién: un robot de la lista de tabiji games, o human para alguien en este teclado. Se puede repetir; el último ocupa los demás asientos.
 command-name = El nombre de un jugador, asiento por asiento. Se puede repetir.
 command-seed = La semilla de los dados; la misma semilla y las mismas jugadas dan los mismos dados.
 command-by-hand = Tiras y robas en tu propia mesa, y dices lo que sale.
@@ -35,7 +35,7 @@ command-ascii = Dibujar solo con caracteres ASCII.
 command-option = Una opción del juego, escrita nombre=valor. Se puede repetir.
 command-json = Mostrar JSON, para programas.
 command-count = Cuántas partidas.
-command-bots = Quién juega, asiento por asiento: { $bots }. Se puede repetir; el último ocupa los demás asientos.
+command-bots = Quién juega, asiento por asiento: robots de la lista de tabiji games. Se puede repetir; el último ocupa los demás asientos.
 command-jobs = Cuántos procesos trabajan a la vez.
 command-out = Guardar las partidas en este archivo.
 command-file = Un archivo de partida.

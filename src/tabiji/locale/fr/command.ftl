@@ -26,7 +26,7 @@ command-games = Énumérer les jeux.
 
 command-game = Le jeu : { $games }.
 command-seats = Le nombre de joueurs.
-command-vs = Contre qui : { $bots }, ou human pour quelqu'un à ce clavier. Peut être répété ; le dernier occupe les autres places.
+command-vs = Contre qui : un robot de la liste de tabiji games, ou human pour quelqu'un à ce clavier. Peut être répété ; le dernier occupe les autres places.
 command-name = Le nom d'un joueur, place après place. Peut être répété.
 command-seed = La graine des dés ; la même graine et les mêmes coups donnent les mêmes dés.
 command-by-hand = Vous lancez et piochez sur votre propre table, et dites ce qui est venu.
@@ -35,7 +35,7 @@ command-ascii = Dessiner en simples caractères ASCII.
 command-option = Une option du jeu, écrite nom=valeur. Peut être répété.
 command-json = Afficher du JSON, pour les programmes.
 command-count = Le nombre de parties.
-command-bots = Qui joue, place après place : { $bots }. Peut être répété ; le dernier occupe les autres places.
+command-bots = Qui joue, place après place : des robots de la liste de tabiji games. Peut être répété ; le dernier occupe les autres places.
 command-jobs = Combien de processus travaillent à la fois.
 command-out = Garder les parties dans ce fichier.
 command-file = Un fichier de partie.

@@ -13,7 +13,7 @@ from rich.text import Text
 from tabiji.kernel.errors import BadData
 from tabiji.kernel.game import game, games
 from tabiji.locale import Catalogue, catalogue, languages
-from tabiji.terminal import topics
+from tabiji.terminal import opponents, topics
 from tabiji.terminal.commands.words import named_game
 from tabiji.terminal.problem import Problem
 from tabiji.terminal.screen import Screen
@@ -36,7 +36,8 @@ def add(app: typer.Typer, speech: Catalogue, group: type[typer.core.TyperGroup])
                 {"name": name, "seats": list(game(name).seats), "options": _options(name)}
                 for name in games()
             ]
-            print(json.dumps({"games": there, "languages": list(languages())}))
+            data = {"games": there, "bots": opponents.known(), "languages": list(languages())}
+            print(json.dumps(data))
             return
         screen = Screen(speech)
         for name in games():
@@ -48,6 +49,10 @@ def add(app: typer.Typer, speech: Catalogue, group: type[typer.core.TyperGroup])
             for option in _options(name):
                 sentence = f"{name}-option-{option.replace('_', '-')}"
                 screen.show(Padding(Text(f"{option}: {screen.say(sentence)}", "dim"), (0, 0, 0, 9)))
+        for bot in opponents.known():
+            line = Text(f"{bot:<9}", "bold green")
+            line.append(screen.say(f"bot-{bot}.about"), "not bold default")
+            screen.show(line)
         spoken = ", ".join(f"{code} ({catalogue(code).say('language')})" for code in languages())
         screen.tell("command-languages", style="dim", languages=spoken)
 

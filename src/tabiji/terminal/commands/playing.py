@@ -8,14 +8,12 @@ import typer
 from tabiji.kernel.game import games
 from tabiji.locale import Catalogue
 from tabiji.terminal.commands.words import chosen_options, named_game
-from tabiji.terminal.opponents import BOTS
 from tabiji.terminal.screen import Screen
 
 
 def add(app: typer.Typer, speech: Catalogue) -> None:
     """Add the command."""
     say = speech.say
-    bots = ", ".join(BOTS)
 
     @app.command(help=say("command-play"))
     def play(
@@ -25,7 +23,7 @@ def add(app: typer.Typer, speech: Catalogue) -> None:
         seats: Annotated[int | None, typer.Option(metavar="K", help=say("command-seats"))] = None,
         vs: Annotated[
             list[str] | None,
-            typer.Option(metavar="WHO", help=say("command-vs", bots=bots)),
+            typer.Option(metavar="WHO", help=say("command-vs")),
         ] = None,
         player: Annotated[
             list[str] | None, typer.Option("--name", metavar="TEXT", help=say("command-name"))

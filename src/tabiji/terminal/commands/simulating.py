@@ -8,13 +8,11 @@ import typer
 from tabiji.kernel.game import games
 from tabiji.locale import Catalogue
 from tabiji.terminal.commands.words import chosen_options, named_game
-from tabiji.terminal.opponents import BOTS
 
 
 def add(app: typer.Typer, speech: Catalogue) -> None:
     """Add the command."""
     say = speech.say
-    known = ", ".join(BOTS)
 
     @app.command(help=say("command-simulate"))
     def simulate(
@@ -27,7 +25,7 @@ def add(app: typer.Typer, speech: Catalogue) -> None:
         seats: Annotated[int | None, typer.Option(metavar="K", help=say("command-seats"))] = None,
         bots: Annotated[
             list[str] | None,
-            typer.Option(metavar="WHO", help=say("command-bots", bots=known)),
+            typer.Option(metavar="WHO", help=say("command-bots")),
         ] = None,
         seed: Annotated[int | None, typer.Option(metavar="S", help=say("command-seed"))] = None,
         jobs: Annotated[
