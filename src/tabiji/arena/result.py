@@ -1,0 +1,67 @@
+"""What came of a game: one line of the ledger."""
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Any
+
+FORFEIT = "forfeit"
+"""A bot raised, or answered what it may not: it comes last, the others share the first place."""
+
+ENDLESS = "endless"
+"""The game was stopped after very many actions: all share the first place."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game. Everything about players is by seat.
+
+    `number` is the game's place in its schedule, `deal` that of its dice. `first` is
+    the seat that took the first turn. `decisions` and `seconds` say how often and how
+    long each seat thought. A game that was broken off says why: `broken` is how,
+    `culprit` is the seat to blame, if one is, and `reason` is for people.
+    """
+
+    number: int
+    deal: int
+    bots: tuple[str, ...]
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]
+    travelers: tuple[str, ...]
+    endings: tuple[str, ...]
+    first: int | None
+    actions: int
+    turns: int
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    broken: str | None = None
+    culprit: int | None = None
+    reason: str | None = None
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game was played to its end: only then its points mean something."""
+        return self.broken is None
+
+    def win(self, seat: int) -> float:
+        """A seat's share of the victory."""
+        return (self.places[seat] == 1) / self.places.count(1)
+
+    def outcome(self) -> "Result":
+        """The same without times, which are never the same twice."""
+        return Result(**{**vars(self), "seconds": ()})
+
+    def write(self) -> str:
+        """As a line of JSON."""
+        return json.dumps(asdict(self), separators=(",", ":"))
+
+    @classmethod
+    def read(cls, line: str) -> "Result":
+        """From a line of JSON; a ValueError if it is none of ours."""
+        try:
+            data: dict[str, Any] = json.loads(line)
+            for name, value in data.items():
+                data[name] = tuple(value) if isinstance(value, list) else value
+            return cls(**data)
+        except (TypeError, AttributeError) as error:
+            raise ValueError(str(error)) from error
