@@ -78,7 +78,7 @@ PLAYTHROUGHS = [
 ]
 
 PERFT = FOLDER / "perft.txt"
-PERFT_DEPTHS = {"duo": (4, 5), "tokaido": (3, 4)}
+PERFT_DEPTHS = {"duo": (8, 9), "tokaido": (7, 6)}
 """From the start, and from positions in the middle of a game."""
 
 PERFT_EVERY = 40

@@ -6,18 +6,26 @@ compiled, and says what it saw.
 
 import json
 
+import numpy as np
+
 from tabiji import game
-from tests.contract import Case
-from tests.contract.test_contract import play_in_lockstep
+from tabiji.kernel import playout
+from tabiji.kernel.record import as_bytes
+from tabiji.kernel.rng import reseed
 
 
 def main() -> None:
     tokaido = game("tokaido")
-    for seed in range(4):
-        for seats in (2, 5):
-            play_in_lockstep(Case("tokaido", (("seats", seats),)), seed)
+    for seats in (2, 5):
+        played = tokaido.engine().random_games(500, seed=1, options=tokaido.choose(seats=seats))
+        for number in range(4):
+            table = tokaido.table(seats=seats)
+            reseed(table.rng, 1, number)
+            actions = np.zeros(tokaido.longest_list, np.int16)
+            chances = np.zeros(tokaido.longest_list, np.int32)
+            playout.playout(table.state, actions, chances, table.rng, 1_000)
+            assert as_bytes(table.state) == played.states[number].tobytes()
     table = tokaido.at("seats=3 at=0,2,4")
-    played = tokaido.engine().random_games(500, seed=1, options=tokaido.choose(seats=5))
     table.play("go1")
     coins = table.view().travelers[0].coins
     meeting = tokaido.at("seats=3 at=0,2,4")

@@ -32,4 +32,5 @@ DISH = MEET + ENCOUNTERS  # + dish from the pile
 DISCARD = DISH + DISHES  # + dish that goes under the pile unseen
 
 COUNT = DISCARD + DISHES
-LONGEST_LIST = max(MOST_SPACES + 1, SOUVENIRS, DISHES + 1, TRAVELERS, ENCOUNTERS)
+LONGEST_LIST = max(MOST_SPACES + 1, SOUVENIRS, DISHES + 1, TRAVELERS, ENCOUNTERS) + 1
+"""With room for one more: lists are written first and counted then (see `moves`)."""

@@ -201,10 +201,9 @@ def list_meals(state: State, out: Actions) -> int:
     seat = state.mover
     count = 0
     for dish in range(DISHES):
+        out[count] = actions.EAT + dish
         if state.table[dish] > 0 and not state.eaten[seat, dish]:
-            if price_of_meal(state, seat, dish) <= state.coins[seat]:
-                out[count] = actions.EAT + dish
-                count += 1
+            count += 1 if price_of_meal(state, seat, dish) <= state.coins[seat] else 0
     out[count] = actions.PASS
     return count + 1
 

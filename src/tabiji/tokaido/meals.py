@@ -55,9 +55,8 @@ def list_dishes(state: State, out: Actions) -> int:
     top = top_batch(state)
     count = 0
     for dish in range(DISHES):
-        if meals_in(state, top, dish) > 0:
-            out[count] = actions.DISH + dish
-            count += 1
+        out[count] = actions.DISH + dish
+        count += 1 if meals_in(state, top, dish) > 0 else 0
     return count
 
 
@@ -69,10 +68,9 @@ def weigh_dishes(state: State, out: Weights) -> int:
     total = 0
     for dish in range(DISHES):
         cards = meals_in(state, top, dish)
-        if cards > 0:
-            out[count] = cards
-            total += cards
-            count += 1
+        out[count] = cards
+        total += cards
+        count += 1 if cards > 0 else 0
     return total
 
 

@@ -6,59 +6,72 @@ from tabiji.tokaido import actions
 from tabiji.tokaido.encounters import visit_encounter
 from tabiji.tokaido.hot_springs import visit_hot_spring
 from tabiji.tokaido.inns import host_neutral
-from tabiji.tokaido.names import Phase, Space, Traveler
+from tabiji.tokaido.names import PANORAMAS, Phase, Space, Traveler
 from tabiji.tokaido.panoramas import all_complete, gain_section, is_complete
 from tabiji.tokaido.shop import visit_shop
 from tabiji.tokaido.tables import (
     AHEAD_BIT,
-    DOUBLE,
     FARM_COINS,
     NEXT_INN,
+    SEATS_FOR_DOUBLE_SPACES,
+    SINGLE_AHEAD,
     SPACE,
+    SPACE_AHEAD,
     STOPS,
 )
 from tabiji.tokaido.temple import visit_temple
 from tabiji.tokaido.travelers import is_played_by
 
-SEATS_FOR_DOUBLE_SPACES = 4
-
 
 @rule
 def list_stops(state: State, out: Actions) -> int:
-    """Every free stop ahead that the traveler may use, up to and including the next inn."""
+    """Every free stop ahead that the traveler may use, up to and including the next inn.
+
+    A stop is written down first, and kept by counting it: without a branch for each
+    stop, which no processor can foresee, random games are noticeably faster.
+    """
     here = state.place[state.mover]
     inn = NEXT_INN[state.homeward, here]
-    one = 0  # stops ahead with somebody on them
-    two = 0  # stops ahead with two
-    for piece in range(state.pieces):
-        ahead = state.place[piece] - here
-        if 0 < ahead < inn - here:
-            bit = AHEAD_BIT[ahead]
-            two |= one & bit
-            one |= bit
-    doubled = state.seats >= SEATS_FOR_DOUBLE_SPACES
+    shut = _taken(state, here, inn) | _closed(state, here)
     count = 0
-    for stop in range(here + 1, inn):
-        bit = AHEAD_BIT[stop - here]
-        full = two if doubled and DOUBLE[state.homeward, stop] else one
-        if full & bit == 0 and _may_stop(state, SPACE[state.homeward, stop]):
-            out[count] = actions.GO + stop
-            count += 1
+    for ahead in range(1, inn - here):
+        out[count] = actions.GO + here + ahead
+        count += 1 - ((shut >> ahead) & 1)
     out[count] = actions.GO + inn
     return count + 1
 
 
 @rule
-def _may_stop(state: State, space: int) -> bool:
-    """Shop and temple need a coin, and a completed panorama is closed; not to the neutral."""
+def _taken(state: State, here: int, inn: int) -> int:
+    """A bit for each stop ahead that has no room left."""
+    one = 0  # stops ahead with somebody on them
+    two = 0  # stops ahead with two
+    for piece in range(state.pieces):
+        ahead = state.place[piece] - here
+        if 0 < ahead < inn - here:
+            two |= one & AHEAD_BIT[ahead]
+            one |= AHEAD_BIT[ahead]
+    if state.seats >= SEATS_FOR_DOUBLE_SPACES:
+        one &= SINGLE_AHEAD[state.homeward, here]
+    return one | two
+
+
+@rule
+def _closed(state: State, here: int) -> int:
+    """A bit for each stop ahead that is closed to the traveler.
+
+    Shop and temple need a coin, a completed panorama is closed; not to the neutral.
+    """
     seat = state.mover
-    if seat >= state.seats:
-        return True
-    if space == Space.SHOP or space == Space.TEMPLE:
-        return state.coins[seat] > 0
-    if Space.PADDY <= space <= Space.SEA:
-        return not is_complete(state, seat, space - Space.PADDY)
-    return True
+    closed = 0
+    if seat < state.seats:
+        if state.coins[seat] == 0:
+            closed |= SPACE_AHEAD[state.homeward, here, Space.SHOP]
+            closed |= SPACE_AHEAD[state.homeward, here, Space.TEMPLE]
+        for panorama in range(PANORAMAS):
+            if is_complete(state, seat, panorama):
+                closed |= SPACE_AHEAD[state.homeward, here, Space.PADDY + panorama]
+    return closed
 
 
 @rule

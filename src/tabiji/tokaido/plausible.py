@@ -6,10 +6,16 @@ from tabiji.kernel.record import State
 from tabiji.tokaido import rules
 from tabiji.tokaido.actions import LONGEST_LIST
 from tabiji.tokaido.components import COMPONENTS, name_of
-from tabiji.tokaido.moves import SEATS_FOR_DOUBLE_SPACES
 from tabiji.tokaido.names import NOBODY, Encounter, Phase, Space, Traveler
 from tabiji.tokaido.setup import DEALT
-from tabiji.tokaido.tables import DOUBLE, INN_NUMBER, INNS, SPACE, STOPS
+from tabiji.tokaido.tables import (
+    DOUBLE,
+    INN_NUMBER,
+    INNS,
+    SEATS_FOR_DOUBLE_SPACES,
+    SPACE,
+    STOPS,
+)
 
 SETTING_OUT = (Phase.TILES, Phase.TRAVELER, Phase.LINE)
 """Nobody has moved yet."""

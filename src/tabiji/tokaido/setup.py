@@ -16,6 +16,7 @@ from tabiji.tokaido.tables import (
     PURSE,
     SPRING_CARDS,
     SPRINGS,
+    TRAVELER_BIT,
 )
 
 DEALT = -2
@@ -111,25 +112,26 @@ def _seat_travelers(state: State) -> None:
 
 
 @rule
-def _is_left(state: State, traveler: int) -> bool:
-    """Whether a tile is still face down: neither agreed on nor dealt."""
+def _tiles_gone(state: State) -> int:
+    """A bit for each tile that is no longer face down: agreed on, or dealt."""
+    gone = 0
     for seat in range(state.seats):
-        if state.traveler[seat] == traveler:
-            return False
+        if state.traveler[seat] >= 0:
+            gone |= TRAVELER_BIT[state.traveler[seat]]
         for tile in range(TILES_EACH):
-            if state.tiles[seat, tile] == traveler:
-                return False
-    return True
+            if state.tiles[seat, tile] != NOBODY:
+                gone |= TRAVELER_BIT[state.tiles[seat, tile]]
+    return gone
 
 
 @rule
 def list_tiles(state: State, out: Actions) -> int:
     """Any tile that is left."""
+    gone = _tiles_gone(state)
     count = 0
     for traveler in range(TRAVELERS):
-        if _is_left(state, traveler):
-            out[count] = actions.TILE + traveler
-            count += 1
+        out[count] = actions.TILE + traveler
+        count += 1 if gone & TRAVELER_BIT[traveler] == 0 else 0
     return count
 
 
@@ -144,10 +146,10 @@ def weigh_equally(count: int, out: Weights) -> int:
 @rule
 def weigh_tiles(state: State, out: Weights) -> int:
     """All tiles that are left are as likely."""
+    gone = _tiles_gone(state)
     count = 0
     for traveler in range(TRAVELERS):
-        if _is_left(state, traveler):
-            count += 1
+        count += 1 if gone & TRAVELER_BIT[traveler] == 0 else 0
     return weigh_equally(count, out)
 
 

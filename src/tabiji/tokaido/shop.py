@@ -42,13 +42,13 @@ def lay_out(state: State, action: int) -> None:
 @rule
 def list_buys(state: State, out: Actions) -> int:
     """One card after another, in the order of their numbers, so that no choice is listed twice."""
-    first = 0
+    total = _total(state)
+    dearest = _dearest(state)
+    count = 0
     for card in range(SOUVENIRS):
         if state.shelf[card] == WANTED:
-            first = card + 1
-    count = 0
-    for card in range(first, SOUVENIRS):
-        if state.shelf[card] == OFFERED and _can_add(state, card):
+            count = 0
+        elif state.shelf[card] == OFFERED and _can_add(state, card, total, dearest):
             out[count] = actions.BUY + card
             count += 1
     out[count] = actions.DONE
@@ -56,19 +56,31 @@ def list_buys(state: State, out: Actions) -> int:
 
 
 @rule
-def _can_add(state: State, card: int) -> bool:
+def _total(state: State) -> int:
+    """The full price of the cards chosen."""
+    total = 0
+    for card in range(SOUVENIRS):
+        total += SOUVENIR_PRICE[card] if state.shelf[card] == WANTED else 0
+    return total
+
+
+@rule
+def _dearest(state: State) -> int:
+    """The price of the dearest card chosen; 0 if none is."""
+    dearest = 0
+    for card in range(SOUVENIRS):
+        dearest = max(dearest, SOUVENIR_PRICE[card] if state.shelf[card] == WANTED else 0)
+    return dearest
+
+
+@rule
+def _can_add(state: State, card: int, total: int, dearest: int) -> bool:
     """Whether the traveler has the coins for this card and those already chosen."""
-    price = SOUVENIR_PRICE[card] + 0
-    total = price
-    dearest = price
-    for other in range(SOUVENIRS):
-        if state.shelf[other] == WANTED:
-            total += SOUVENIR_PRICE[other]
-            dearest = max(dearest, SOUVENIR_PRICE[other])
+    cost = total + SOUVENIR_PRICE[card]
     # Ruling Tokaido 4: Zen-emon needs what he pays, Sasayakko the full price in hand.
     if is_played_by(state, state.mover, Traveler.ZEN_EMON):
-        total += ZEN_EMON_PAYS - dearest
-    return total <= state.coins[state.mover]
+        cost += ZEN_EMON_PAYS - max(dearest, SOUVENIR_PRICE[card])
+    return cost <= state.coins[state.mover]
 
 
 @rule
@@ -84,13 +96,16 @@ def buy(state: State, action: int) -> None:
 @rule
 def _leave_if_nothing_can_be_bought(state: State) -> None:
     """Where no other card can be paid, there is nothing to choose."""
-    wanted = False
-    for card in range(SOUVENIRS - 1, -1, -1):
+    total = _total(state)
+    dearest = _dearest(state)
+    more = False
+    for card in range(SOUVENIRS):
         if state.shelf[card] == WANTED:
-            wanted = True
-        if not wanted and state.shelf[card] == OFFERED and _can_add(state, card):
-            return
-    _check_out(state)
+            more = False
+        elif state.shelf[card] == OFFERED and _can_add(state, card, total, dearest):
+            more = True
+    if not more:
+        _check_out(state)
 
 
 @rule
@@ -115,20 +130,24 @@ def _check_out(state: State) -> None:
 @rule
 def _bill(state: State, seat: int) -> int:
     """What the cards chosen cost this traveler."""
-    total = 0
-    cards = 0
-    cheapest = 0
-    dearest = 0
-    for card in range(SOUVENIRS):
-        if state.shelf[card] == WANTED:
-            price = SOUVENIR_PRICE[card]
-            total += price
-            cheapest = price if cards == 0 else min(cheapest, price)
-            dearest = max(dearest, price)
-            cards += 1
-    if cards >= 2 and is_played_by(state, seat, Traveler.SASAYAKKO):
-        return total - cheapest
+    total = _total(state)
+    dearest = _dearest(state)
+    if is_played_by(state, seat, Traveler.SASAYAKKO):
+        return total - _cheapest_of_several(state)
     # Ruling Tokaido 4: Zen-emon's coin goes for the dearest of the cards he buys.
-    if cards >= 1 and is_played_by(state, seat, Traveler.ZEN_EMON):
+    if dearest > 0 and is_played_by(state, seat, Traveler.ZEN_EMON):
         return total - dearest + ZEN_EMON_PAYS
     return total
+
+
+@rule
+def _cheapest_of_several(state: State) -> int:
+    """The price of the cheapest of two or more cards chosen; 0 for a single one."""
+    cards = 0
+    cheapest = 0
+    for card in range(SOUVENIRS):
+        if state.shelf[card] == WANTED:
+            price = SOUVENIR_PRICE[card] + 0
+            cheapest = price if cards == 0 else min(cheapest, price)
+            cards += 1
+    return cheapest if cards >= 2 else 0

@@ -31,9 +31,8 @@ def list_souvenirs(state: State, out: Actions) -> int:
     """Any card of the top batch can be the next."""
     count = 0
     for card in range(SOUVENIRS):
-        if state.shelf[card] == state.top:
-            out[count] = actions.SOUVENIR + card
-            count += 1
+        out[count] = actions.SOUVENIR + card
+        count += 1 if state.shelf[card] == state.top else 0
     return count
 
 

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tabiji.tokaido.components import COMPONENTS, MOST_SPACES, Stop
-from tabiji.tokaido.names import MOST_SEATS, Space
+from tabiji.tokaido.names import MOST_SEATS, TRAVELERS, Space
 
 Table = npt.NDArray[np.int16]
 Masks = npt.NDArray[np.int64]
@@ -33,6 +33,18 @@ def _inn_number(road: tuple[Stop, ...]) -> list[int]:
     return [inns.index(i) - 1 if i in inns else -1 for i in range(len(road))]
 
 
+def _ahead() -> tuple[Masks, Masks]:
+    """For each stop, a bit for each stop up to the next inn: by kind of space, and where single."""
+    spaces = np.zeros((len(ROADS), STOPS, len(Space)), np.int64)
+    single = np.zeros((len(ROADS), STOPS), np.int64)
+    for row, road in enumerate(ROADS):
+        for here, inn in enumerate(_next_inn(road)):
+            for ahead, stop in enumerate(road[here:inn]):
+                spaces[row, here, stop.space] |= 1 << ahead
+                single[row, here] |= 0 if stop.double else 1 << ahead
+    return spaces, single
+
+
 ROADS = (COMPONENTS.road, tuple(reversed(COMPONENTS.road)))
 STOPS = len(COMPONENTS.road)
 SPACE = _table([stop.space for stop in road] for road in ROADS)
@@ -43,7 +55,11 @@ INNS = len(COMPONENTS.inns) - 1
 AHEAD_BIT: Masks = 1 << np.arange(MOST_SPACES + 2, dtype=np.int64)
 """A bit for each stop up to the next inn."""
 
+SPACE_AHEAD, SINGLE_AHEAD = _ahead()
+SEATS_FOR_DOUBLE_SPACES = 4
+
 SEAT_BIT = _table(1 << seat for seat in range(MOST_SEATS))
+TRAVELER_BIT = _table(1 << traveler for traveler in range(TRAVELERS))
 SECTIONS = _table(COMPONENTS.sections)
 
 SPRINGS = len(COMPONENTS.springs)
