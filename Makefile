@@ -41,6 +41,7 @@ bench: ## how fast we are, beside others
 docs: ## write the generated pages of docs/ anew
 	$(install) dev
 	$(python) -m tests.rules.clause_table --write
+	$(python) -m tests.api_reference --write
 
 goldens: ## write the recorded games and counts anew, after a rule was changed on purpose
 	$(install) dev

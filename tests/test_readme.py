@@ -9,7 +9,10 @@ ROOT = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize("page", ["README.md"])
-def test_the_examples_do_what_they_show(page: str) -> None:
+def test_the_examples_do_what_they_show(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     results = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
     assert results.attempted > 0
     assert results.failed == 0
