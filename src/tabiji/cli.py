@@ -25,7 +25,7 @@ from tabiji.locale import (
     languages,
     without_language,
 )
-from tabiji.terminal.commands import learning, playing, records, simulating
+from tabiji.terminal.commands import competing, learning, playing, records, simulating
 from tabiji.terminal.grammar import misunderstanding, speaking
 from tabiji.terminal.plain import readable
 from tabiji.terminal.problem import INVALID, USAGE, Problem
@@ -102,7 +102,7 @@ def build(speech: Catalogue) -> typer.Typer:
         if context.invoked_subcommand is None:
             print(context.get_help())
 
-    for commands in (playing, simulating, records):
+    for commands in (playing, simulating, competing, records):
         commands.add(app, speech)
     learning.add(app, speech, group)
     for one in app.registered_commands:

@@ -66,7 +66,7 @@ class Simulation:
             if out is not None:
                 stack.enter_context(using(out))
                 archive = stack.enter_context(Archive(fresh(out), afresh=True))
-            bar = stack.enter_context(_bar(self.speech))
+            bar = stack.enter_context(progress_bar(self.speech))
             task = bar.add_task(self.speech.say("command-compiling"), total=self.games)
             for record in self._records(jobs):
                 self.tally.add(record, is_compiled(self.games))
@@ -113,7 +113,7 @@ class Simulation:
         screen.tell("simulate-speed", style="dim", games=self.games, seconds=seconds)
 
 
-def _bar(speech: Catalogue) -> Progress:
+def progress_bar(speech: Catalogue) -> Progress:
     """A bar on the error stream, so that what is printed stays clean; gone when done."""
     console = Screen.of_errors(speech).console
     return Progress(
