@@ -189,21 +189,27 @@ def _ask_for_meal(state: State) -> None:
 
 @rule
 def price_of_meal(state: State, seat: int, dish: int) -> int:
-    """What a dish costs this traveler; for Kinko a coin less."""
-    if is_played_by(state, seat, Traveler.KINKO):
-        return DISH_PRICE[dish] - KINKO_SAVES
-    return DISH_PRICE[dish] + 0
+    """What a dish costs this traveler."""
+    return DISH_PRICE[dish] - _saving(state, seat)
+
+
+@rule
+def _saving(state: State, seat: int) -> int:
+    """Every meal costs Kinko a coin less."""
+    return KINKO_SAVES if is_played_by(state, seat, Traveler.KINKO) else 0
 
 
 @rule
 def list_meals(state: State, out: Actions) -> int:
     """A dish on the table, affordable and never eaten before; or none."""
     seat = state.mover
+    can_pay = state.coins[seat] + _saving(state, seat)
     count = 0
     for dish in range(DISHES):
         out[count] = actions.EAT + dish
-        if state.table[dish] > 0 and not state.eaten[seat, dish]:
-            count += 1 if price_of_meal(state, seat, dish) <= state.coins[seat] else 0
+        there = state.table[dish] > 0
+        new = state.eaten[seat, dish] == 0
+        count += 1 if there & new & (DISH_PRICE[dish] <= can_pay) else 0
     out[count] = actions.PASS
     return count + 1
 

@@ -38,6 +38,7 @@ from tabiji.tokaido.notation import ENCOUNTER_WORDS
 from tabiji.tokaido.plausible import CHANCE_PHASES, SETTING_OUT, flaw
 from tabiji.tokaido.scoring import recount
 from tabiji.tokaido.setup import AGREED, DEALT, start
+from tabiji.tokaido.shop import put_on_counter
 from tabiji.tokaido.souvenirs import owned_by, turn_up
 from tabiji.tokaido.state import OFFERED, RECORD, WANTED
 from tabiji.tokaido.tables import (
@@ -46,6 +47,7 @@ from tabiji.tokaido.tables import (
     INNS,
     MOST_MET,
     SECTIONS,
+    SHOP_CARDS,
     SOUVENIR_KIND,
     SPACE,
     SPRING_CARDS,
@@ -312,9 +314,11 @@ def _say_counter(state: State) -> str:
 
 
 def _set_counter(table: State, value: str) -> None:
+    if len(_names(value)) > SHOP_CARDS:
+        _refuse(f"counter={value}", f"a shop shows {SHOP_CARDS} souvenirs")
     for name in _names(value):
         place = WANTED if name.endswith(CHOSEN) else OFFERED
-        _place(table, "counter", name.removesuffix(CHOSEN), place)
+        put_on_counter(table, _place(table, "counter", name.removesuffix(CHOSEN), place))
 
 
 def _placed(state: State, place: int) -> list[str]:

@@ -14,6 +14,7 @@ from tabiji.tokaido.tables import (
     INNS,
     MOST_MET,
     PURSE,
+    SHOP_CARDS,
     SPRING_CARDS,
     SPRINGS,
     TRAVELER_BIT,
@@ -65,6 +66,8 @@ def _mark_empty_places(state: State) -> None:
     state.offer = NOBODY
     for i in range(2):
         state.hand[i] = NOBODY
+    for i in range(SHOP_CARDS):
+        state.counter[i] = NOBODY
     for i in range(MOST_MET):
         state.kept[i] = NOBODY
         state.back[i] = NOBODY

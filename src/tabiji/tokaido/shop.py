@@ -4,7 +4,7 @@ from tabiji.kernel.compile import rule
 from tabiji.kernel.contract import CHANCE
 from tabiji.kernel.record import Actions, State
 from tabiji.tokaido import actions
-from tabiji.tokaido.names import Phase, Traveler
+from tabiji.tokaido.names import NOBODY, Phase, Traveler
 from tabiji.tokaido.souvenirs import (
     draw_souvenir,
     gain_souvenir,
@@ -13,7 +13,7 @@ from tabiji.tokaido.souvenirs import (
     turn_up,
 )
 from tabiji.tokaido.state import OFFERED, WANTED
-from tabiji.tokaido.tables import SHOP_CARDS, SOUVENIR_PRICE, SOUVENIRS
+from tabiji.tokaido.tables import SHOP_CARDS, SOUVENIR_PRICE
 from tabiji.tokaido.travelers import ZEN_EMON_PAYS, is_played_by
 
 
@@ -31,7 +31,9 @@ def visit_shop(state: State) -> None:
 @rule
 def lay_out(state: State, action: int) -> None:
     """The card lies on the counter; when all do, the traveler may buy."""
-    draw_souvenir(state, action - actions.SOUVENIR, OFFERED)
+    card = action - actions.SOUVENIR
+    draw_souvenir(state, card, OFFERED)
+    put_on_counter(state, card)
     state.pending -= 1
     if state.pending == 0:
         state.phase = Phase.BUY
@@ -40,27 +42,49 @@ def lay_out(state: State, action: int) -> None:
 
 
 @rule
+def put_on_counter(state: State, card: int) -> None:
+    """The counter is in the order of the cards' numbers."""
+    slot = 0
+    while state.counter[slot] != NOBODY:
+        slot += 1
+    while slot > 0 and state.counter[slot - 1] > card:
+        state.counter[slot] = state.counter[slot - 1]
+        slot -= 1
+    state.counter[slot] = card
+
+
+@rule
 def list_buys(state: State, out: Actions) -> int:
     """One card after another, in the order of their numbers, so that no choice is listed twice."""
     total = _total(state)
     dearest = _dearest(state)
     count = 0
-    for card in range(SOUVENIRS):
-        if state.shelf[card] == WANTED:
-            count = 0
-        elif state.shelf[card] == OFFERED and _can_add(state, card, total, dearest):
-            out[count] = actions.BUY + card
-            count += 1
+    for slot in range(SHOP_CARDS):
+        card = state.counter[slot]
+        if card != NOBODY:
+            if state.shelf[card] == WANTED:
+                count = 0
+            elif _can_add(state, card, total, dearest):
+                out[count] = actions.BUY + card
+                count += 1
     out[count] = actions.DONE
     return count + 1
+
+
+@rule
+def _is_wanted(state: State, slot: int) -> bool:
+    """Whether the card in this place of the counter has been chosen."""
+    card = state.counter[slot]
+    return card != NOBODY and state.shelf[card] == WANTED
 
 
 @rule
 def _total(state: State) -> int:
     """The full price of the cards chosen."""
     total = 0
-    for card in range(SOUVENIRS):
-        total += SOUVENIR_PRICE[card] if state.shelf[card] == WANTED else 0
+    for slot in range(SHOP_CARDS):
+        if _is_wanted(state, slot):
+            total += SOUVENIR_PRICE[state.counter[slot]]
     return total
 
 
@@ -68,8 +92,9 @@ def _total(state: State) -> int:
 def _dearest(state: State) -> int:
     """The price of the dearest card chosen; 0 if none is."""
     dearest = 0
-    for card in range(SOUVENIRS):
-        dearest = max(dearest, SOUVENIR_PRICE[card] if state.shelf[card] == WANTED else 0)
+    for slot in range(SHOP_CARDS):
+        if _is_wanted(state, slot):
+            dearest = max(dearest, SOUVENIR_PRICE[state.counter[slot]])
     return dearest
 
 
@@ -99,11 +124,13 @@ def _leave_if_nothing_can_be_bought(state: State) -> None:
     total = _total(state)
     dearest = _dearest(state)
     more = False
-    for card in range(SOUVENIRS):
-        if state.shelf[card] == WANTED:
-            more = False
-        elif state.shelf[card] == OFFERED and _can_add(state, card, total, dearest):
-            more = True
+    for slot in range(SHOP_CARDS):
+        card = state.counter[slot]
+        if card != NOBODY:
+            if state.shelf[card] == WANTED:
+                more = False
+            elif _can_add(state, card, total, dearest):
+                more = True
     if not more:
         _check_out(state)
 
@@ -114,12 +141,15 @@ def _check_out(state: State) -> None:
     seat = state.mover
     state.coins[seat] -= _bill(state, seat)
     left = 0
-    for card in range(SOUVENIRS):
-        if state.shelf[card] == WANTED:
-            gain_souvenir(state, seat, card)
-        elif state.shelf[card] == OFFERED:
-            put_under(state, card)
-            left += 1
+    for slot in range(SHOP_CARDS):
+        card = state.counter[slot]
+        if card != NOBODY:
+            if state.shelf[card] == WANTED:
+                gain_souvenir(state, seat, card)
+            else:
+                put_under(state, card)
+                left += 1
+            state.counter[slot] = NOBODY
     if left > 0:
         state.batches += 1
         if state.on_top == 0:
@@ -145,9 +175,9 @@ def _cheapest_of_several(state: State) -> int:
     """The price of the cheapest of two or more cards chosen; 0 for a single one."""
     cards = 0
     cheapest = 0
-    for card in range(SOUVENIRS):
-        if state.shelf[card] == WANTED:
-            price = SOUVENIR_PRICE[card] + 0
+    for slot in range(SHOP_CARDS):
+        if _is_wanted(state, slot):
+            price = SOUVENIR_PRICE[state.counter[slot]] + 0
             cheapest = price if cards == 0 else min(cheapest, price)
             cards += 1
     return cheapest if cards >= 2 else 0

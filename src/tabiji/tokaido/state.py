@@ -21,7 +21,7 @@ exactly what a seat cannot know.
 import numpy as np
 
 from tabiji.tokaido.names import ENCOUNTERS, KINDS, MOST_SEATS, PANORAMAS
-from tabiji.tokaido.tables import DISHES, INNS, MOST_MET, SOUVENIRS, SPRINGS
+from tabiji.tokaido.tables import DISHES, INNS, MOST_MET, SHOP_CARDS, SOUVENIRS, SPRINGS
 
 OFFERED = -1
 """The place of a souvenir that lies on the counter of the shop."""
@@ -62,6 +62,7 @@ RECORD = np.dtype(
         ("top", np.int16),  # the batch that lies on top
         ("on_top", np.int16),  # souvenirs in it
         ("shelf", np.int16, (SOUVENIRS,)),
+        ("counter", np.int16, (SHOP_CARDS,)),  # the souvenirs in the shop, lowest number first
         ("spring_pile", np.int16, (SPRINGS,)),
         ("encounter_pile", np.int16, (ENCOUNTERS,)),  # as shuffled, without what came back
         ("encounters", np.int16),  # encounters so far
