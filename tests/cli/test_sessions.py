@@ -145,8 +145,9 @@ def test_ctrl_c_leaves_with_130_and_no_traceback() -> None:
         assert "Traceback" not in terminal.screen
 
 
-def test_ctrl_c_leaves_a_simulation_cleanly() -> None:
-    with Terminal("simulate", "duo", "--games", "1000000", "--jobs", "1") as terminal:
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_leaves_a_simulation_cleanly(jobs: str) -> None:
+    with Terminal("simulate", "duo", "--games", "1000000", "--jobs", jobs) as terminal:
         terminal.wait_for("Preparing the rules")
         terminal.interrupt()
         assert terminal.leave() == 130

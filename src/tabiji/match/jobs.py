@@ -1,7 +1,10 @@
 """Work for several processes, with results in the order of the tasks."""
 
+import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import islice
 from typing import TYPE_CHECKING, TypeVar
 
@@ -46,9 +49,12 @@ def in_order(
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
     try:
-        running: deque[Future[Result]] = deque(pool.submit(function, task) for task in following)
+        with _deaf_to_interrupts():  # processes start with the first tasks, and stay as they start
+            running: deque[Future[Result]] = deque(
+                pool.submit(function, task) for task in following
+            )
         while running:
             result = running.popleft().result()
             running.extend(pool.submit(function, task) for task in islice(waiting, 1))
@@ -57,8 +63,17 @@ def in_order(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that the person started; it ends the others."""
-    import signal
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Ctrl-C is for the process that the person started; it ends the others.
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Only the main thread can say so; elsewhere there is no Ctrl-C to be deaf to.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, heard)
