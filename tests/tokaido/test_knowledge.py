@@ -1,5 +1,6 @@
 """Nobody learns what they cannot know."""
 
+import numpy as np
 import pytest
 
 from tabiji import Table
@@ -18,7 +19,7 @@ from tests.tokaido.walks import TABLES, walk
 def test_states_that_a_seat_cannot_tell_apart_give_it_equal_views_and_actions(
     choices: dict[str, object],
 ) -> None:
-    rng = generator(1)
+    engine = GAME.engine()
     differed = 0
     for seed in (11, 12):
         for number, (table, _) in enumerate(walk(seed, choices)):
@@ -28,7 +29,9 @@ def test_states_that_a_seat_cannot_tell_apart_give_it_equal_views_and_actions(
                 watcher = None if seat == SPECTATOR else seat
                 twin = table.copy()
                 out = new_state(GAME.record)
-                unseen(table.state, seat, out, rng)
+                unseen(table.state, seat, out, generator(number))
+                buffer = np.frombuffer(as_bytes(table.state), np.uint8)
+                assert engine.unseen(buffer, seat, generator(number)).tobytes() == as_bytes(out)
                 copy_record(out, twin.state)
                 differed += as_bytes(out) != as_bytes(table.state)
                 assert twin.view(watcher) == table.view(watcher)

@@ -5,9 +5,10 @@
 - `setup`, `turns`, `moves`, then a module for each kind of stop (`shop` and
   `souvenirs`, `temple`, `hot_springs`, `panoramas`, `encounters`, `inns` and
   `meals`), `travelers` and `scoring`: the rules; `rules` puts them together;
-- `knowledge`: who knows what; `unseen`: redrawing what a seat cannot know;
-- `options`, `notation`, `position`, `describe`, `view`: what people and clients
-  read; `plausible` says what is wrong with a table set up by hand.
+- `knowledge`: who knows what; `unseen`, with `unseen_meals` and
+  `unseen_encounters`: redrawing what a seat cannot know;
+- `options`, `notation`, `position` and `position_words`, `describe`, `view`: what
+  people and clients read; `plausible` says what is wrong with a table set up by hand.
 """
 
 from tabiji.kernel.game import Game

@@ -35,6 +35,9 @@ CHANCE_PHASES = (
 COUNTED = (Phase.LINE, Phase.SHELF, Phase.MEET, Phase.DEAL)
 """People or cards are still to come: `pending` says how many."""
 
+FOR_NEUTRAL = (Phase.MOVE, Phase.DEAL, Phase.DISCARD, Phase.OVER)
+"""What the neutral traveler can be asked for, or end with."""
+
 AT_INN = (Phase.PAINT, Phase.OFFER, Phase.ACCEPT, Phase.DEAL, Phase.DISCARD, Phase.EAT)
 
 PLACES = {
@@ -115,8 +118,8 @@ def _flaw_at_inns(table: State) -> str | None:
 def _flaw_in_phase(table: State, phase: Phase) -> str | None:
     if (phase in COUNTED) != (table.pending > 0):
         return f"pending= does not fit the phase {name_of(phase)}"
-    if table.mover >= table.pieces:
-        return f"there is no traveler {table.mover}"
+    if table.mover >= (table.pieces if phase in FOR_NEUTRAL else table.seats):
+        return f"the phase {name_of(phase)} cannot be traveler {table.mover}'s"
     stop = int(table.place[table.mover])
     if phase in PLACES and SPACE[table.homeward, stop] != PLACES[phase]:
         return f"mover= stands where the phase {name_of(phase)} cannot be"
@@ -125,9 +128,10 @@ def _flaw_in_phase(table: State, phase: Phase) -> str | None:
             return "inn= must say which inn is serving"
     if phase == Phase.KEEP and (table.hand == NOBODY).any():
         return "hand= must say which two cards Yoshiyasu chooses from"
-    if phase in (Phase.OFFER, Phase.ACCEPT):
-        if table.traveler[table.mover] != Traveler.SATSUKI or table.offer == NOBODY:
-            return None if phase == Phase.OFFER else "only Satsuki is offered a meal: offer="
+    if phase in (Phase.OFFER, Phase.ACCEPT) and table.traveler[table.mover] != Traveler.SATSUKI:
+        return "only Satsuki is offered a meal"
+    if phase == Phase.ACCEPT and table.offer == NOBODY:
+        return "offer= must say which meal Satsuki is offered"
     if (table.place[: table.pieces] == STOPS - 1).all() and phase == Phase.MOVE:
         return "all have arrived: phase=over"
     if phase != Phase.OVER and rules.legal(table, np.zeros(LONGEST_LIST, np.int16)) == 0:
