@@ -30,8 +30,8 @@ test-fast: ## the tests alone
 	$(install) dev
 	$(python) -m pytest -n auto
 
-slow: ## the tests that take minutes
-	$(install) dev
+slow: ## the tests that take minutes, or need a cluster on this machine
+	$(install) cluster
 	$(python) -m pytest -n auto -m slow
 
 bench: ## how fast we are, beside others
