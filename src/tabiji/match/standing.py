@@ -27,6 +27,12 @@ class Standing:
     def __repr__(self) -> str:
         return f"<Standing {self.game.name}: {self.position}>"
 
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as a spectator sees it."""
+        from tabiji.pictures import svg
+
+        return svg(self)
+
     @property
     def terms(self) -> Terms:
         """All that was settled before the first action."""
