@@ -121,7 +121,7 @@ def _mountain_town(town: int) -> str:
     name, wares = BOARD.town_names[town], BOARD.town_wares[town]
     disc = circle(0, 0, 25, "#F6E3C0", stroke=PERSIMMON, stroke_width=2.5)
     disc += at(-8, 2, sack(), 0.72) + write(10, 8, wares, 18, INK, font_weight="bold")
-    disc += write(0, -11, name, 10.5, INK, room=34)
+    disc += write(0, -11, name, 10.5, INK, room=42)
     return at(x, y, disc, 1, f"{name} · {wares}")
 
 
@@ -155,7 +155,7 @@ def _where(view: DuoView, player: PlayerView, character: str) -> Point:
         size = _size(room)
         if size < ROOMY:
             return x + (side or 1) * (34 * size + 6), y - 8 * size
-        return x + 17 * side, y + 18 + 14 * size
+        return x + 15 * side, y + 18 + 14 * size
     if character == "pilgrim":
         return _on_the_beach(player.pilgrim, player, [p for p in view.players if p is player])
     town = BOARD.town_names.index(player.merchant)

@@ -141,7 +141,7 @@ def write(
     )
 
 
-SMALLEST = 9
+SMALLEST = 10.5
 """The size of letters that can still be read."""
 
 LETTER = 0.57
