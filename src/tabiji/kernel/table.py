@@ -35,6 +35,12 @@ class Table:
     def __repr__(self) -> str:
         return f"<Table {self.game.name}: {self}>"
 
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as a spectator sees it."""
+        from tabiji.pictures import svg
+
+        return svg(self)
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Table)
