@@ -57,6 +57,33 @@ def points(results: Sequence[Result], group: Group) -> Estimates:
     }
 
 
+def fair_wins(results: Sequence[Result], group: Group) -> Estimates:
+    """How often each group would win if all players were alike.
+
+    Groups that players choose, as travelers are, win more often when good players like
+    them. So each victory is measured against what its player usually wins.
+    """
+    usual = {bot: found.value for bot, found in wins(results, by_bot).items()}
+    even = 1 / len(results[0].bots)
+    return {
+        name: mean([even + result.win(seat) - usual[result.bots[seat]] for result, seat in seated])
+        for name, seated in _grouped(results, group).items()
+    }
+
+
+def fair_points(results: Sequence[Result], group: Group) -> Estimates:
+    """The points of each group if all players were alike: against what each usually makes."""
+    usual = {bot: found.value for bot, found in points(results, by_bot).items()}
+    every = [made for result in results for made in result.points]
+    middle = sum(every) / len(every)
+    return {
+        name: mean(
+            [middle + result.points[seat] - usual[result.bots[seat]] for result, seat in seated]
+        )
+        for name, seated in _grouped(results, group).items()
+    }
+
+
 def sources(results: Sequence[Result], group: Group) -> dict[str, Estimates]:
     """The points of each group from each source."""
     return {

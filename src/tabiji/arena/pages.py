@@ -51,7 +51,10 @@ def _section(section: Section) -> str:
         + "</tr>"
         for row in section.rows
     )
-    plots = "\n".join(f"<figure>{plot}</figure>" for plot in section.plots)
+    plots = "\n".join(
+        f"<figure><figcaption>{escape(plot.title)}</figcaption>{plot.svg}</figure>"
+        for plot in section.plots
+    )
     return (
         f"<section>\n<h2>{escape(section.title)}</h2>\n<p>{escape(section.about)}</p>\n"
         f'<div class="table"><table>\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}\n</tbody>\n'

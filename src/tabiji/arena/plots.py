@@ -1,6 +1,7 @@
 """Plots as SVG, drawn by hand: dots with their intervals, and histograms."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from html import escape
 from math import floor, log10
 
@@ -15,13 +16,22 @@ LABELS = 190
 ROOM = 24
 """What is left free around it."""
 
+
+@dataclass(frozen=True)
+class Plot:
+    """A picture, and what it shows."""
+
+    title: str
+    svg: str
+
+
 Write = Callable[[float], str]
 """How a value is written: as a share, as points."""
 
 
 def whiskers(
     title: str, rows: Sequence[tuple[str, Estimate]], write: Write, even: float | None = None
-) -> str:
+) -> Plot:
     """A dot for each row and a line for its interval; dashed, what would be even."""
     ends = [end for _, found in rows for end in (found.low, found.high)]
     ends += [] if even is None else [even]
@@ -50,7 +60,7 @@ def whiskers(
     return _picture(title, height, drawn)
 
 
-def histogram(title: str, values: Sequence[int], most_bars: int = 40) -> str:
+def histogram(title: str, values: Sequence[int], most_bars: int = 40) -> Plot:
     """How often each value came, in at most so many bars."""
     low, high = min(values), max(values)
     width = (high - low) // most_bars + 1
@@ -105,8 +115,9 @@ def _grid(
     return "".join(lines)
 
 
-def _picture(title: str, height: float, drawn: Sequence[str]) -> str:
-    return (
+def _picture(title: str, height: float, drawn: Sequence[str]) -> Plot:
+    svg = (
         f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}" '
         f'font-size="13" fill="{INK}"><title>{escape(title)}</title>{"".join(drawn)}</svg>'
     )
+    return Plot(title, svg)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tabiji.arena import balance
 from tabiji.arena.intervals import Estimate
-from tabiji.arena.plots import histogram, whiskers
+from tabiji.arena.plots import Plot, histogram, whiskers
 from tabiji.arena.result import Result
 from tabiji.arena.standings import meetings, standings
 from tabiji.locale import Catalogue
@@ -19,7 +19,7 @@ class Section:
     about: str
     columns: list[str]
     rows: list[list[str]]
-    plots: list[str] = field(default_factory=list)
+    plots: list[Plot] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -169,11 +169,17 @@ class _Teller:
         results: Sequence[Result],
         group: balance.Group,
         name: Callable[[str], str],
-        best_first: bool = False,
+        chosen: bool = False,
     ) -> Section:
-        """Victories and points of each group, and how many games they rest on."""
-        wins, scored = balance.wins(results, group), balance.points(results, group)
-        order = sorted(wins, key=lambda key: -wins[key].value if best_first else 0)
+        """Victories and points of each group, and how many games they rest on.
+
+        Groups that players choose are freed of who chose them, and the best comes first.
+        """
+        if chosen:
+            wins, scored = balance.fair_wins(results, group), balance.fair_points(results, group)
+        else:
+            wins, scored = balance.wins(results, group), balance.points(results, group)
+        order = sorted(wins, key=lambda key: -wins[key].value if chosen else 0)
         table = [
             [
                 name(key),
@@ -194,7 +200,7 @@ class _Teller:
         return self.section(sentence, [self.say(head) for head in heads], table, plots)
 
     def section(
-        self, sentence: str, columns: list[str], rows: list[list[str]], plots: Sequence[str] = ()
+        self, sentence: str, columns: list[str], rows: list[list[str]], plots: Sequence[Plot] = ()
     ) -> Section:
         title, about = self.say(sentence), self.say(f"{sentence}.about")
         return Section(title, about, columns, rows, list(plots))
@@ -203,7 +209,7 @@ class _Teller:
         return self.say("arena-seat", number=int(number))
 
     def source(self, source: str) -> str:
-        return self.say(f"{self.game}-source-{source.replace('_', '-')}.short")
+        return self.say(f"{self.game}-source-{source.replace('_', '-')}")
 
     def between(self, found: Estimate, write: Callable[[float], str]) -> str:
         """A value and its interval."""
