@@ -42,7 +42,7 @@ PLAIN = Style(horizon=1_000_000, informed=False, margin=0.0)
 """Search that knows nothing but the rules: random play to the end."""
 
 PILGRIM_LOVER = {"duo": {1: 2.0, 2: 2.0, 3: 2.0}, "tokaido": {5: 3.0}}
-SAVER = {"duo": {4: 1.6, 5: 2.0, 6: 1.6}, "tokaido": {3: 3.0, 4: 2.0}}
+SAVER = {"duo": {4: 1.6, 5: 2.0, 6: 1.6}, "tokaido": {3: 1.5, 4: 1.3}}
 
 LADDER = (
     Opponent("haru", _greedy(haze=9.0, looks=1)),
