@@ -51,16 +51,17 @@ def run(words: list[str]) -> int:
             without_language(words), prog_name="tabiji", standalone_mode=False
         )
     except Problem as problem:
-        return _refuse(speech, problem)
+        return _refuse(speech, problem, problem.status)
     except UnknownLanguage as error:
-        there = ", ".join(languages())
-        return _refuse(
-            speech, Problem("error-unknown-language", USAGE, asked=error.asked, languages=there)
-        )
+        return _refuse(speech, error, USAGE)
     except TabijiError as error:
-        return _refuse(speech, Problem("error-other", why=str(error)))
+        return _refuse(speech, error, INVALID)
     except typer.TyperException as error:
-        return _refuse(speech, misunderstanding(error), error)
+        misunderstood = misunderstanding(error)
+        _refuse(speech, misunderstood, misunderstood.status)
+        if context := getattr(error, "ctx", None):
+            Screen.of_errors(speech).tell("command-try", style="dim", command=context.command_path)
+        return misunderstood.status
     except (KeyboardInterrupt, typer.Abort):
         status = INTERRUPTED
     except BrokenPipeError:  # whoever was reading has gone: there is nobody to tell
@@ -70,7 +71,7 @@ def run(words: list[str]) -> int:
         if DEBUG in os.environ:
             raise
         why = f"{type(error).__name__}: {error}"
-        return _refuse(speech, Problem("error-bug", why=why, variable=DEBUG))
+        return _refuse(speech, Problem("error-bug", why=why, variable=DEBUG), INVALID)
     if status == INTERRUPTED:
         Screen.of_errors(speech).tell("command-stopped")
     return int(status or 0)
@@ -110,11 +111,7 @@ def build(speech: Catalogue) -> typer.Typer:
     return app
 
 
-def _refuse(speech: Catalogue, problem: Problem, error: typer.TyperException | None = None) -> int:
-    """One clear line on the error stream; for a misunderstanding, where help is."""
-    screen = Screen.of_errors(speech)
-    screen.tell(problem.message, style="red")
-    context = getattr(error, "ctx", None)
-    if context is not None:
-        screen.tell("command-try", style="dim", command=context.command_path)
-    return problem.status
+def _refuse(speech: Catalogue, error: TabijiError, status: int) -> int:
+    """One clear line on the error stream; the exit status."""
+    Screen.of_errors(speech).tell(error.message, style="red")
+    return status

@@ -80,6 +80,25 @@ def test_a_board_with_a_mistake_is_refused_and_the_key_named(tmp_path: Path) -> 
     assert data["ok"] is False
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("fr", "ring.arcs.0.2 : 'sea' n'est aucun des mots town, temple, garden, seashore,"),
+        ("es", "ring.arcs.0.2: 'sea' no es ninguna de estas palabras: town, temple, garden,"),
+    ],
+)
+def test_a_mistake_in_a_board_is_told_in_the_language_asked_for(
+    tmp_path: Path, language: str, said: str
+) -> None:
+    text = DUO_BOARD.read_text(encoding="utf-8").replace('"seashore"', '"sea"', 1)
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    printed = tabiji("board", "check", str(tmp_path / "mine.toml"), "--lang", language)
+    assert printed.status == 1
+    assert said in printed.err
+    assert "none of" not in printed.err
+    assert len(printed.err.splitlines()) == 1
+
+
 @pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"= = =", b""])
 def test_what_is_no_board_at_all_is_refused(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "odd.toml").write_bytes(content)
@@ -90,3 +109,5 @@ def test_what_is_no_board_at_all_is_refused(tmp_path: Path, content: bytes) -> N
 
 def test_a_board_that_is_not_there(tmp_path: Path) -> None:
     assert tabiji("board", "check", str(tmp_path / "none.toml")).status == 1
+    printed = tabiji("board", "check", str(tmp_path / "none.toml"), "--lang", "fr")
+    assert printed.err.endswith("none.toml : Fichier ou dossier introuvable\n")

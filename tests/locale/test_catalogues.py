@@ -30,6 +30,8 @@ ALIKE = {
     r"duo-source-(commerce|culture)\.short|tokaido-source-meals\.short|tokaido-source-temple-rank.short",
     r"duo-end",
     r"duo-pilgrim-board|command-arguments",
+    # Only values.
+    r"kernel-said|data-mistake",
 }
 
 

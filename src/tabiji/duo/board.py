@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from tabiji.duo.names import Character, Colour, Icon, Station, Ware
-from tabiji.kernel.errors import BadData
+from tabiji.kernel.errors import BadData, system_reason
+from tabiji.kernel.message import Message, Verbatim, quoted
 
 PRINTED = Path(__file__).with_name("board.toml")
 VARIABLE = "TABIJI_DUO_BOARD"
@@ -146,9 +147,12 @@ def load(path: Path) -> Board:
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadData(f"{path}: cannot be read ({error.strerror}).") from error
+        why = system_reason(error)
+        raise BadData(Message("data-unreadable", {"file": Verbatim(path), "why": why})) from error
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadData(f"{path}: not a TOML file: {error}") from error
+        raise BadData(
+            Message("data-not-toml", {"file": Verbatim(path), "why": Verbatim(error)})
+        ) from error
     return _Reader(path, content).board()
 
 
@@ -163,16 +167,14 @@ class _Reader:
         coastal = self.number("board.coastal_towns", least=3, most=15)
         mountain = self.number("board.mountain_towns", least=1, most=MOST_TOWNS - coastal)
         if self.number("board.areas") != coastal:
-            self.wrong(
-                "board.areas",
-                f"an island with {coastal} coastal towns on one road network has {coastal} areas",
-            )
+            self.wrong("board.areas", Message("duo-board-areas", {"towns": coastal}))
         wares = self.table("routes.wares")
         names = [f"C{i}" for i in range(coastal)] + list(wares)
         if len(wares) != mountain:
-            self.wrong("routes.wares", f"needs {mountain} mountain towns, has {len(wares)}")
+            counts = {"count": mountain, "found": len(wares)}
+            self.wrong("routes.wares", Message("duo-board-mountain-towns", counts))
         if len(set(names)) != len(names):
-            self.wrong("routes.wares", "a mountain town has the name of a coastal town")
+            self.wrong("routes.wares", Message("duo-board-same-name"))
         self.names = names
         stations, town_station = self.ring(coastal)
         board = Board(
@@ -209,7 +211,7 @@ class _Reader:
     def ring(self, coastal: int) -> tuple[tuple[Station, ...], tuple[int, ...]]:
         arcs = self.get("ring.arcs", list)
         if len(arcs) != coastal:
-            self.wrong("ring.arcs", f"needs {coastal} arcs, one after each coastal town")
+            self.wrong("ring.arcs", Message("duo-board-arcs", {"count": coastal}))
         stations: list[Station] = []
         town_station = []
         for i in range(coastal):
@@ -217,10 +219,10 @@ class _Reader:
             stations.append(Station.TOWN)
             for station in self.words(f"ring.arcs.{i}", Station):
                 if station is Station.TOWN:
-                    self.wrong(f"ring.arcs.{i}", "coastal towns stand between the arcs, not in one")
+                    self.wrong(f"ring.arcs.{i}", Message("duo-board-town-in-arc"))
                 stations.append(station)
         if len(stations) > 99:
-            self.wrong("ring.arcs", f"at most 99 stations fit on a board, not {len(stations)}")
+            self.wrong("ring.arcs", Message("duo-board-full-ring", {"count": len(stations)}))
         return tuple(stations), tuple(town_station)
 
     def routes(self) -> tuple[tuple[int, int], ...]:
@@ -228,7 +230,7 @@ class _Reader:
         routes = []
         for i, link in enumerate(self.get(key, list)):
             if not isinstance(link, list) or len(link) != 2:
-                self.wrong(f"{key}.{i}", f"a route joins two towns, found {link!r}")
+                self.wrong(f"{key}.{i}", Message("duo-board-route", {"found": quoted(link)}))
             routes.append((self.town(f"{key}.{i}", link[0]), self.town(f"{key}.{i}", link[1])))
         return tuple(routes)
 
@@ -236,7 +238,7 @@ class _Reader:
         key = f"start.{side}"
         pilgrim = self.town(f"{key}.pilgrim", self.get(f"{key}.pilgrim", str))
         if pilgrim >= len(town_station):
-            self.wrong(f"{key}.pilgrim", "a pilgrim starts in a coastal town")
+            self.wrong(f"{key}.pilgrim", Message("duo-board-pilgrim-inland"))
         return Start(
             pilgrim=town_station[pilgrim],
             merchant=self.town(f"{key}.merchant", self.get(f"{key}.merchant", str)),
@@ -250,11 +252,11 @@ class _Reader:
         key = "boutiques.tokens"
         tokens = self.get(key, list)
         if len(tokens) != coastal:
-            self.wrong(key, f"needs {coastal} tokens, one for each coastal town")
+            self.wrong(key, Message("duo-board-tokens", {"count": coastal}))
         seen: dict[tuple[Ware, int], int] = {}
         for i, token in enumerate(tokens):
             if not isinstance(token, list) or len(token) != 2:
-                self.wrong(f"{key}.{i}", f"a token is a ware and its price, found {token!r}")
+                self.wrong(f"{key}.{i}", Message("duo-board-token", {"found": quoted(token)}))
             ware = self.word(f"{key}.{i}", Ware, token[0])
             price = self.checked(f"{key}.{i}", token[1], 1, 9)
             seen[ware, price] = seen.get((ware, price), 0) + 1
@@ -265,49 +267,45 @@ class _Reader:
         if len(set(map(frozenset, board.routes))) != len(board.routes) or any(
             a == b for a, b in board.routes
         ):
-            self.wrong("routes.links", "a route joins two different towns, and only once")
+            self.wrong("routes.links", Message("duo-board-route-twice"))
         for town, name in enumerate(board.town_names):
             if not board.way(0, town):
-                self.wrong("routes.links", f"no way leads from C0 to {name}")
+                self.wrong("routes.links", Message("duo-board-no-way", {"town": Verbatim(name)}))
         if len(board.routes) != board.towns - 1:
-            self.wrong(
-                "routes.links",
-                f"{board.towns} towns need {board.towns - 1} routes, found {len(board.routes)}: "
-                "a loop would enclose an area away from the coast",
-            )
+            counts = {"towns": board.towns, "count": board.towns - 1, "found": len(board.routes)}
+            self.wrong("routes.links", Message("duo-board-loop", counts))
         borders = [road for area in range(board.areas) for road in _roads(board.border_towns(area))]
         for a, b in board.routes:
-            route = f"the route {board.town_names[a]}-{board.town_names[b]}"
+            route = Verbatim(f"{board.town_names[a]}-{board.town_names[b]}")
             if borders.count(frozenset((a, b))) == 0:
-                self.wrong("routes.links", f"{route} leads to a dead end that is not on the coast")
+                self.wrong("routes.links", Message("duo-board-dead-end", {"route": route}))
             if borders.count(frozenset((a, b))) > 2:
-                self.wrong("routes.links", f"{route} crosses another route")
+                self.wrong("routes.links", Message("duo-board-crossing", {"route": route}))
         for area in range(board.areas):
             if not board.area_neighbours(area):
-                self.wrong("routes.links", f"area {area} has no neighbours")
+                self.wrong("routes.links", Message("duo-board-lonely-area", {"area": area}))
         compass, opposite = board.starts
         if compass.pilgrim == opposite.pilgrim:
-            self.wrong("start.opposite.pilgrim", "both pilgrims cannot start in one town")
+            self.wrong("start.opposite.pilgrim", Message("duo-board-pilgrims-together"))
         taken = {compass.pilgrim, opposite.pilgrim}
         for side, start in zip(("compass", "opposite"), board.starts, strict=True):
             if start.merchant < board.coastal_towns:
                 if board.town_station[start.merchant] in taken:
-                    self.wrong(f"start.{side}.merchant", "that coastal town is already occupied")
+                    self.wrong(f"start.{side}.merchant", Message("duo-board-occupied"))
                 taken.add(board.town_station[start.merchant])
         if len(board.stations) < 2 * MOST_FACES:
-            self.wrong("ring.arcs", f"a ring needs at least {2 * MOST_FACES} stations")
+            self.wrong("ring.arcs", Message("duo-board-short-ring", {"count": 2 * MOST_FACES}))
         most_out = 2 * board.storage + 1 + max(board.town_wares) + 1
         if sum(board.wares) < most_out:
-            self.wrong("wares", f"the bag could run empty; it needs at least {most_out} wares")
+            self.wrong("wares", Message("duo-board-small-bag", {"count": most_out}))
         for colour in Colour:
             if sum(board.tiles[colour]) != board.paintings:
-                self.wrong(
-                    f"paintings.{name_of(colour)}",
-                    f"points.gifts has values for {board.paintings} tiles, "
-                    f"here are {sum(board.tiles[colour])}",
-                )
+                counts = {"count": board.paintings, "found": sum(board.tiles[colour])}
+                key = f"paintings.{name_of(colour)}"
+                self.wrong(key, Message("duo-board-paintings", counts))
         if sum(board.artist_rows) != board.paintings:
-            self.wrong("points.artist_board_rows", f"the rows must hold {board.paintings} tiles")
+            rows = Message("duo-board-rows", {"count": board.paintings})
+            self.wrong("points.artist_board_rows", rows)
 
     # Single values
 
@@ -319,9 +317,9 @@ class _Reader:
             elif isinstance(value, dict) and part in value:
                 value = value[part]
             else:
-                self.wrong(key, "is missing")
+                self.wrong(key, Message("data-missing"))
         if not isinstance(value, kind) or isinstance(value, bool):
-            self.wrong(key, f"must be {_said(kind)}, found {value!r}")
+            self.wrong(key, _not_a(kind, value))
         return value
 
     def table(self, key: str) -> dict[str, Any]:
@@ -334,41 +332,45 @@ class _Reader:
     def numbers(self, key: str, least: int = 0, most: int = 999) -> list[int]:
         values = self.get(key, list)
         if not values:
-            self.wrong(key, "must not be empty")
+            self.wrong(key, Message("data-empty"))
         return [self.checked(f"{key}.{i}", value, least, most) for i, value in enumerate(values)]
 
     def rising(self, key: str) -> tuple[int, ...]:
         values = self.numbers(key)
         if values[0] != 0 or len(values) < 2 or values != sorted(values) or len(values) > 21:
-            self.wrong(key, "must begin with 0 and rise, with at most 20 steps")
+            self.wrong(key, Message("duo-board-not-rising"))
         return tuple(values)
 
     def checked(self, key: str, value: object, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            self.wrong(key, f"must be a whole number, found {value!r}")
+            self.wrong(key, _not_a(int, value))
         if not least <= value <= most:
-            self.wrong(key, f"must be from {least} to {most}, found {value}")
+            limits = {"least": Verbatim(least), "most": Verbatim(most), "found": Verbatim(value)}
+            self.wrong(key, Message("data-out-of-range", limits))
         return value
 
     def words(self, key: str, kind: type[Any], count: int | None = None) -> Iterable[Any]:
         values = self.get(key, list)
         if count is not None and len(values) != count:
-            self.wrong(key, f"needs {count} entries, has {len(values)}")
+            self.wrong(key, Message("data-entries", {"count": count, "found": len(values)}))
         return [self.word(f"{key}.{i}", kind, value) for i, value in enumerate(values)]
 
     def word(self, key: str, kind: type[Any], value: object) -> Any:
         members = {name_of(member): member for member in kind}
         if value not in members:
-            self.wrong(key, f"{value!r} is none of: {', '.join(members)}")
+            known = Verbatim(", ".join(members))
+            self.wrong(key, Message("data-unknown", {"found": quoted(value), "known": known}))
         return members[value]
 
     def town(self, key: str, name: object) -> int:
         if name not in self.names:
-            self.wrong(key, f"there is no town {name!r}; there are: {', '.join(self.names)}")
+            known = Verbatim(", ".join(self.names))
+            self.wrong(key, Message("duo-board-no-town", {"found": quoted(name), "known": known}))
         return self.names.index(str(name))
 
-    def wrong(self, key: str, why: str) -> NoReturn:
-        raise BadData(f"{self.path}: {key}: {why}.")
+    def wrong(self, key: str, why: Message) -> NoReturn:
+        file = Verbatim(self.path)
+        raise BadData(Message("data-mistake", {"file": file, "key": Verbatim(key), "why": why}))
 
 
 def name_of(member: IntEnum) -> str:
@@ -376,9 +378,15 @@ def name_of(member: IntEnum) -> str:
     return member.name.lower()
 
 
-def _said(kind: type[Any]) -> str:
-    words = {dict: "a table", list: "a list", int: "a whole number", str: "a text"}
-    return words[kind]
+def _not_a(kind: type[Any], value: object) -> Message:
+    found = {"found": quoted(value)}
+    if kind is dict:
+        return Message("data-no-table", found)
+    if kind is list:
+        return Message("data-no-list", found)
+    if kind is int:
+        return Message("data-no-number", found)
+    return Message("data-no-text", found)
 
 
 BOARD = load(Path(os.environ.get(VARIABLE) or PRINTED))

@@ -10,7 +10,7 @@ from tabiji.duo.scoring import culture
 from tabiji.duo.tables import BOUTIQUE_PRICE, BOUTIQUE_WARE, GIFT_POINTS, TOWN_OF_STATION
 from tabiji.duo.waves import has_wave
 from tabiji.kernel.errors import BadText
-from tabiji.kernel.message import Message
+from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State
 
 
@@ -19,7 +19,7 @@ def describe(state: State, action: int) -> Message:
     for first, say in _FAMILIES:
         if first <= action < actions.COUNT:
             return say(state, action - first)
-    raise BadText(f"{action} is not the number of an action of Tokaido Duo.")
+    raise BadText(Message("kernel-no-action-number", {"number": Verbatim(action), "game": "duo"}))
 
 
 def endings(state: State) -> tuple[Message, ...]:

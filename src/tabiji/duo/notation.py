@@ -8,6 +8,7 @@ from tabiji.duo import actions
 from tabiji.duo.board import BOARD, MOST_FACES, Boutique, name_of
 from tabiji.duo.names import SEATS, Character, Icon, Ware, Wave
 from tabiji.kernel.errors import BadText
+from tabiji.kernel.message import Message, Verbatim, quoted
 
 
 def boutique_name(boutique: Boutique) -> str:
@@ -66,7 +67,8 @@ def write(action: int) -> str:
     try:
         return _WORDS[int(action)]
     except KeyError:
-        raise BadText(f"{action} is not the number of an action of Tokaido Duo.") from None
+        which = {"number": Verbatim(action), "game": "duo"}
+        raise BadText(Message("kernel-no-action-number", which)) from None
 
 
 def read(text: str) -> int:
@@ -74,10 +76,7 @@ def read(text: str) -> int:
     try:
         return _CODES[text]
     except KeyError:
-        raise BadText(
-            f"{text!r} is not an action of Tokaido Duo; actions look like "
-            "'pilgrim', 'walk3', 'to-C5', 'to-A2', 'sell2' or 'pass'."
-        ) from None
+        raise BadText(Message("duo-no-action", {"word": quoted(text)})) from None
 
 
 def opens_turn(action: int) -> bool:

@@ -7,6 +7,7 @@ import numpy as np
 from tabiji.duo.names import SEATS
 from tabiji.duo.setup import RANDOM
 from tabiji.kernel.errors import BadOption
+from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import Actions
 
 
@@ -21,7 +22,8 @@ class Options:
         for name in ("compass", "purple"):
             value = getattr(self, name)
             if value is not None and (type(value) is not int or value not in range(SEATS)):
-                raise BadOption(f"{name} must be seat 0, seat 1 or left to chance, not {value!r}.")
+                found = {"option": Verbatim(name), "found": quoted(value)}
+                raise BadOption(Message("duo-option-seat", found))
 
     @property
     def seats(self) -> int:

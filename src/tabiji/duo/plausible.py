@@ -9,6 +9,7 @@ from tabiji.duo.names import CHARACTERS, NOBODY, SEATS, USING, Phase, Ware
 from tabiji.duo.notation import boutique_name
 from tabiji.duo.setup import RANDOM
 from tabiji.duo.tables import SLABS, STATION_OF_TOWN
+from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State
 
 SEATING = (Phase.COMPASS, Phase.COLOURS)
@@ -21,77 +22,79 @@ COUNTED = (Phase.DRAW, Phase.RETURN, Phase.REVEAL)
 """Wares or tiles are still to come or to go: `pending` says how many."""
 
 
-def flaw(table: State) -> str | None:
-    """What is wrong with a table, for people; None when nothing is."""
+def flaw(table: State) -> Message | None:
+    """What is wrong with a table; None when nothing is."""
     phase = Phase(table.phase)
     if phase in SEATING:
         return _flaw_in_seating(table, phase)
     return _flaw_in_pieces(table) or _flaw_in_dice(table, phase) or _flaw_in_phase(table, phase)
 
 
-def _flaw_in_seating(table: State, phase: Phase) -> str | None:
+def _flaw_in_seating(table: State, phase: Phase) -> Message | None:
     if (phase == Phase.COMPASS) != (table.compass == RANDOM):
-        return "compass= says who sits there, the phase that it is still to be drawn, or not"
+        return Message("duo-position-compass")
     if phase == Phase.COLOURS and table.purple != RANDOM:
-        return "purple= says who plays purple, the phase that it is still to be drawn"
+        return Message("duo-position-purple")
     return None
 
 
-def _flaw_in_pieces(table: State) -> str | None:
+def _flaw_in_pieces(table: State) -> Message | None:
     stood = [int(station) for station in table.pilgrim]
     stood += [int(s) for town in table.merchant for s in (STATION_OF_TOWN[town],) if s >= 0]
     if len(set(stood)) != len(stood):
-        return "two characters stand in one place on the coast"
+        return Message("duo-position-one-place")
     for kind, token in enumerate(BOARD.boutiques):
         if np.count_nonzero(table.boutique == kind) > token.copies:
-            return f"there are only {token.copies} boutiques {boutique_name(token)}"
+            name = Verbatim(boutique_name(token))
+            return Message("duo-position-boutiques", {"count": token.copies, "boutique": name})
     if table.phase != Phase.BOUTIQUES and NOBODY in table.boutique:
-        return "every coastal town has a boutique"
+        return Message("duo-position-boutiques-missing")
     unset = [c for c in range(CHARACTERS) if table.wave[c] // 2 != c]
     if table.phase not in SETTING and unset:
-        return "there are three wave tiles on the table"
+        return Message("duo-position-waves-missing")
     for ware in Ware:
         if table.bag[ware] < 0:
-            return f"there are only {BOARD.wares[ware]} wares of the kind {name_of(ware)}"
+            count = BOARD.wares[ware]
+            return Message("duo-position-wares", {"count": count, "ware": f"ware-{name_of(ware)}"})
     for seat in range(SEATS):
         if table.coins[seat] >= BOARD.coins_per_slab and table.gold[seat] < SLABS:
-            return f"{BOARD.coins_per_slab} coins become a gold slab at once"
+            return Message("duo-position-coins", {"coins": BOARD.coins_per_slab})
         if table.unpainted[seat].min() < 0:
-            return f"seat {seat} does not have that many paintings of one icon"
+            return Message("duo-position-icons", {"seat": seat})
     return None
 
 
-def _flaw_in_dice(table: State, phase: Phase) -> str | None:
+def _flaw_in_dice(table: State, phase: Phase) -> Message | None:
     rolled = int(np.count_nonzero(table.dice))
     takers = [int(taker) for taker in table.taker if taker != NOBODY]
     taken = len(takers)
     if takers.count(int(table.first)) != (taken + 1) // 2:
-        return "the dice are taken in turn, beginning with the first player"
+        return Message("duo-position-takers")
     if phase in SETTING:
-        return "the dice are rolled when the table is set" if rolled else None
+        return Message("duo-position-early-dice") if rolled else None
     if phase == Phase.ROLL:
         in_order = all(table.dice[die] == 0 for die in range(rolled, CHARACTERS))
-        return None if in_order and not taken else "the dice are rolled in order, then taken"
+        return None if in_order and not taken else Message("duo-position-dice-order")
     if rolled < CHARACTERS:
-        return "dice= must say what all three dice show"
+        return Message("duo-position-dice-missing")
     if phase == Phase.CHOOSE and taken == CHARACTERS:
-        return "all three dice are taken; phase= must say what their last user does"
+        return Message("duo-position-all-taken")
     if phase == Phase.OVER and taken < CHARACTERS:
-        return "a game ends when all three dice are used"
+        return Message("duo-position-dice-unused")
     if phase in USING and (not taken or table.taker[table.die] != table.seat):
-        return f"die= must name a die that seat {table.seat} has taken"
+        return Message("duo-position-die", {"seat": int(table.seat)})
     return None
 
 
-def _flaw_in_phase(table: State, phase: Phase) -> str | None:
+def _flaw_in_phase(table: State, phase: Phase) -> Message | None:
     if phase in COUNTED and table.pending < 1:
-        return "pending= must say how many are still to come"
+        return Message("duo-position-pending-missing")
     if phase not in (*COUNTED, *SETTING, Phase.ROLL) and table.pending:
-        return f"nothing can be pending in the phase {name_of(phase)}"
+        return Message("duo-position-pending", {"phase": Verbatim(name_of(phase))})
     if phase == Phase.REVEAL and table.pending > table.unpainted[table.seat].sum():
-        return "fewer tiles than pending= says are face down"
+        return Message("duo-position-pending-tiles")
     if phase in SETTING and table.pending == 0:
-        return f"nothing is left to do in the phase {name_of(phase)}"
+        return Message("duo-position-all-set", {"phase": Verbatim(name_of(phase))})
     if phase != Phase.OVER and rules.legal(table, np.zeros(LONGEST_LIST, np.int16)) == 0:
-        return "there would be nothing to choose from"
+        return Message("duo-position-no-choice")
     return None

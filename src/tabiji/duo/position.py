@@ -42,6 +42,7 @@ from tabiji.duo.state import RECORD
 from tabiji.duo.turns import begin_turn
 from tabiji.kernel.contract import CHANCE, OVER
 from tabiji.kernel.errors import BadText
+from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import State, copy_record, new_state
 
 Member = TypeVar("Member", bound=IntEnum)
@@ -86,7 +87,9 @@ def read(text: str, state: State) -> None:
             man.places(table)[int(key[1])] = man.find(key, value)
     _complete(table, phase)
     if why := flaw(table):
-        raise BadText(f"{text!r} is not a position of Tokaido Duo: {why}.")
+        raise BadText(
+            Message("position-impossible", {"text": quoted(text), "game": "duo", "why": why})
+        )
     copy_record(table, state)
 
 
@@ -98,9 +101,10 @@ def _split(text: str) -> dict[str, str]:
         key, _, value = word.partition(sign)
         known = [f"{man}{seat}" for man in MEN for seat in range(SEATS)] if sign == "@" else WORDS
         if key not in known or not value:
-            _refuse(word, f"words look like P0@C0 or {' '.join(f'{key}=' for key in WORDS)}")
+            there = Verbatim(" ".join(f"{key}=" for key in WORDS))
+            _refuse(word, Message("duo-position-words", {"words": there}))
         if key in said:
-            _refuse(word, f"{key} is said twice")
+            _refuse(word, Message("position-twice", {"key": Verbatim(key)}))
         said[key] = value
     return said
 
@@ -110,7 +114,7 @@ def _set_out(table: State, said: dict[str, str], phase: Phase | None) -> None:
     if phase in SEATING:
         start(table, np.array([RANDOM, RANDOM], np.int16))
         if set(said) - {"phase", "compass", "purple"}:
-            _refuse(f"phase={said['phase']}", "nothing else is on the table yet")
+            _refuse(f"phase={said['phase']}", Message("duo-position-seating"))
         return
     seats = [_number(key, said.get(key, "0"), 0, SEATS - 1) for key in ("compass", "purple")]
     start(table, np.array(seats, np.int16))
@@ -176,7 +180,8 @@ class _Man:
         if self.field == "pilgrim" and name.isascii() and name.isdigit():
             return _number(key, name, 0, len(self.names) - 1)
         if name not in self.names:
-            _refuse(f"{key}@{name}", f"the places are {' '.join(self.names)}")
+            there = Verbatim(" ".join(self.names))
+            _refuse(f"{key}@{name}", Message("duo-position-places", {"places": there}))
         return self.names.index(name)
 
 
@@ -220,7 +225,8 @@ def _set_wares(table: State, value: str) -> None:
     for seat, part in enumerate(_parts("wares", value, SEATS)):
         for letter in part.strip(NOTHING):
             if letter not in letters:
-                _refuse(f"wares={value}", f"the wares are {' '.join(letters)}")
+                there = Verbatim(" ".join(letters))
+                _refuse(f"wares={value}", Message("duo-position-ware-letters", {"letters": there}))
             table.wares[seat, letters[letter]] += 1
 
 
@@ -241,9 +247,12 @@ def _set_paintings(table: State, value: str) -> None:
         if any(letter.lower() not in letters for letter in tiles) or not (
             tiles[:gifted].isupper() or gifted == 0
         ):
-            _refuse(f"paintings={value}", f"gifted tiles in capitals, then {' '.join(letters)}")
+            there = Verbatim(" ".join(letters))
+            why = Message("duo-position-painting-letters", {"letters": there})
+            _refuse(f"paintings={value}", why)
         if len(tiles) > BOARD.paintings:
-            _refuse(f"paintings={value}", f"a player has {BOARD.paintings} tiles")
+            why = Message("duo-position-paintings", {"count": BOARD.paintings})
+            _refuse(f"paintings={value}", why)
         table.gifted[seat] = gifted
         table.painted[seat] = len(tiles)
         for slot, letter in enumerate(tiles.lower()):
@@ -265,10 +274,11 @@ def _set_dice(table: State, value: str) -> None:
     for part in value.split(",") if value != NOTHING else ():
         die, colon, taker = part.partition(":")
         if die[:1] not in dice or not die[1:].isdigit():
-            _refuse(f"dice={value}", "dice look like p3 or p3:0")
+            _refuse(f"dice={value}", Message("duo-position-dice"))
         character = dice[die[0]]
         if int(die[1:]) not in BOARD.dice[character]:
-            _refuse(f"dice={value}", f"the {name_of(character)} die has no {die[1:]}")
+            face = {"die": Verbatim(name_of(character)), "number": Verbatim(die[1:])}
+            _refuse(f"dice={value}", Message("duo-position-face", face))
         table.dice[character] = int(die[1:])
         table.taker[character] = _seat("dice", taker) if colon else NOBODY
 
@@ -285,14 +295,14 @@ def _say_waves(state: State) -> str:
 def _set_waves(table: State, value: str) -> None:
     parts = value.split(",") if value != NOTHING else []
     if len(parts) > CHARACTERS:
-        _refuse(f"waves={value}", f"there are {CHARACTERS} tiles")
+        _refuse(f"waves={value}", Message("duo-position-waves", {"count": CHARACTERS}))
     table.wave = 0
     table.pending = CHARACTERS - len(parts)
     for character, part in enumerate(parts):
         name, colon, holder = part.partition(":")
         side = _member("waves", name, Wave)
         if side // 2 != character:
-            _refuse(f"waves={value}", "the tiles of pilgrim, merchant and artist come in order")
+            _refuse(f"waves={value}", Message("duo-position-wave-order"))
         table.wave[character] = side
         table.holder[character] = _seat("waves", holder) if colon else NOBODY
 
@@ -306,7 +316,8 @@ def _set_boutiques(table: State, value: str) -> None:
     kinds = {boutique_name(token): kind for kind, token in enumerate(BOARD.boutiques)}
     names = value.split(",") if value != NOTHING else []
     if len(names) > BOARD.coastal_towns or any(name not in kinds for name in names):
-        _refuse(f"boutiques={value}", f"the boutiques are {' '.join(kinds)}")
+        there = Verbatim(" ".join(kinds))
+        _refuse(f"boutiques={value}", Message("duo-position-boutique-names", {"names": there}))
     table.boutique = NOBODY
     table.boutique[: len(names)] = [kinds[name] for name in names]
 
@@ -347,20 +358,22 @@ def _set_met(table: State, value: str) -> None:
     letters = {letter: icon for icon, letter in ICON_LETTERS.items()}
     for letter in value.strip(NOTHING):
         if letter not in letters:
-            _refuse(f"met={value}", f"the icons are {' '.join(letters)}")
+            there = Verbatim(" ".join(letters))
+            _refuse(f"met={value}", Message("duo-position-icon-letters", {"letters": there}))
         table.met |= 1 << letters[letter]
 
 
 def _parts(key: str, value: str, count: int) -> list[str]:
     parts = value.split(",")
     if len(parts) != count or not all(parts):
-        _refuse(f"{key}={value}", f"{count} values with a comma between are expected")
+        _refuse(f"{key}={value}", Message("position-values", {"count": count}))
     return parts
 
 
 def _number(key: str, value: str, least: int, most: int) -> int:
     if not (value.isascii() and value.isdigit()) or not least <= int(value) <= most:
-        _refuse(f"{key}={value}", f"a number from {least} to {most} is expected")
+        limits = {"least": Verbatim(least), "most": Verbatim(most)}
+        _refuse(f"{key}={value}", Message("position-number", limits))
     return int(value)
 
 
@@ -379,12 +392,13 @@ def _said_holder(seat: int) -> str:
 def _member(key: str, value: str, kind: type[Member]) -> Member:
     members = {name_of(member): member for member in kind}
     if value not in members:
-        _refuse(f"{key}={value}", f"one of {', '.join(members)} is expected")
+        there = Verbatim(", ".join(members))
+        _refuse(f"{key}={value}", Message("position-one-of", {"words": there}))
     return members[value]
 
 
-def _refuse(word: str, why: str) -> NoReturn:
-    raise BadText(f"{word!r} cannot be read in a position of Tokaido Duo: {why}.")
+def _refuse(word: str, why: Message) -> NoReturn:
+    raise BadText(Message("position-unreadable", {"word": quoted(word), "game": "duo", "why": why}))
 
 
 MEN = {

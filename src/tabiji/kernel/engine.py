@@ -18,6 +18,7 @@ from tabiji.kernel.compile import code_folder, compile_entry, rule
 from tabiji.kernel.contract import OVER
 from tabiji.kernel.errors import IllegalAction
 from tabiji.kernel.game import Game, Options
+from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import Actions, Points, State, Weights, Words
 
 Buffer = npt.NDArray[np.uint8]
@@ -80,7 +81,7 @@ class Engine:
     def apply(self, buffer: Buffer, action: int) -> None:
         """Carry out an action; an illegal one is refused and changes nothing."""
         if not self._call("apply", buffer, action, self._space):
-            raise IllegalAction(f"action {action} is not legal in this state")
+            raise IllegalAction(Message("kernel-not-legal-here", {"number": Verbatim(action)}))
 
     def scores(self, buffer: Buffer) -> Points:
         """The points of each seat, so far or final."""
@@ -139,10 +140,12 @@ class Engine:
         """Carry out one action in each state; if one is illegal, none is carried out."""
         chosen = np.ascontiguousarray(actions, np.int16)
         if len(chosen) != len(states):
-            raise IllegalAction(f"{len(states)} states need as many actions, not {len(chosen)}")
+            counts = {"states": len(states), "actions": len(chosen)}
+            raise IllegalAction(Message("kernel-unequal", counts))
         wrong = self._call("applies", states, chosen, self._space)
         if wrong >= 0:
-            raise IllegalAction(f"action {chosen[wrong]} is not legal in state {wrong}")
+            which = {"number": Verbatim(chosen[wrong]), "state": Verbatim(wrong)}
+            raise IllegalAction(Message("kernel-not-legal-there", which))
 
     def random_games(
         self,

@@ -1,8 +1,25 @@
 """Errors meant for people: what was wrong, what was expected, what to do."""
 
+from collections.abc import Sequence
+
+from tabiji.kernel.message import Message, Verbatim, quoted
+
 
 class TabijiError(Exception):
-    """The base of every error that a user of Tabiji can cause and mend."""
+    """The base of every error that a user of Tabiji can cause and mend.
+
+    What it says is a message, which a catalogue says in any language; `str` says it in
+    English. A game or a bot from elsewhere may give a text, which is said as it is.
+    """
+
+    def __init__(self, message: Message | str) -> None:
+        super().__init__(message)
+        self.message = message if isinstance(message, Message) else said(message)
+
+    def __str__(self) -> str:
+        from tabiji.locale import FALLBACK, catalogue  # only who reads an error waits for it
+
+        return catalogue(FALLBACK).say(self.message)
 
 
 class IllegalAction(TabijiError, ValueError):
@@ -23,3 +40,32 @@ class BadData(TabijiError, ValueError):
 
 class UnknownGame(TabijiError, LookupError):
     """No game of that name is installed."""
+
+
+def not_legal(action: str | int, legal: Sequence[str]) -> IllegalAction:
+    """The error of whoever wants to play what is not legal, given as a word or a number."""
+    word = (
+        quoted(action)
+        if isinstance(action, str)
+        else Message("kernel-action", {"number": Verbatim(action)})
+    )
+    if not legal:
+        return IllegalAction(Message("kernel-over", {"action": word}))
+    there = Verbatim(" ".join(legal))
+    return IllegalAction(Message("kernel-not-legal", {"action": word, "legal": there}))
+
+
+def said(text: str) -> Message:
+    """A text that is a sentence already, as a message."""
+    return Message("kernel-said", {"text": Verbatim(text)})
+
+
+def system_reason(error: OSError) -> Message:
+    """Why the system did not open a file."""
+    if isinstance(error, FileNotFoundError):
+        return Message("kernel-no-such-file")
+    if isinstance(error, IsADirectoryError):
+        return Message("kernel-is-a-folder")
+    if isinstance(error, PermissionError):
+        return Message("kernel-no-permission")
+    return said(error.strerror or str(error))

@@ -11,7 +11,7 @@ import numpy as np
 
 from tabiji.kernel import contract
 from tabiji.kernel.errors import BadOption, UnknownGame
-from tabiji.kernel.message import Message
+from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import Actions, Points, State, Weights, Words, new_state
 
 if TYPE_CHECKING:
@@ -107,11 +107,18 @@ class Game:
         known = [field.name for field in fields(self.options)]
         for name in wanted:
             if name not in known:
-                raise BadOption(
-                    f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}."
-                )
+                raise self._no_option(name, known)
         options: Options = self.options(**wanted)
         return options
+
+    def _no_option(self, name: str, known: Sequence[str]) -> BadOption:
+        mine, option = Verbatim(self.name), quoted(name)
+        if not known:
+            return BadOption(Message("kernel-no-options", {"game": mine, "option": option}))
+        there = Verbatim(", ".join(known))
+        return BadOption(
+            Message("kernel-no-option", {"game": mine, "option": option, "options": there})
+        )
 
     def table(self, seed: int = 0, **options: Any) -> "Table":
         """An empty table, played step by step in plain Python."""
@@ -143,7 +150,8 @@ def games() -> tuple[str, ...]:
 def game(name: str) -> Game:
     """The game of this name."""
     if name not in games():
-        raise UnknownGame(f"There is no game {name!r}; there are: {', '.join(games())}.")
+        there = Verbatim(", ".join(games()))
+        raise UnknownGame(Message("kernel-unknown-game", {"asked": quoted(name), "games": there}))
     found: Game = import_module(f"tabiji.{name}").GAME
     return found
 

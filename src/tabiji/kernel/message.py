@@ -4,16 +4,28 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 
+class Verbatim(str):
+    """A text that is the same in every language: a path, a key, a word that somebody typed."""
+
+    __slots__ = ()
+
+
+def quoted(value: object) -> Verbatim:
+    """A value as Python writes it: a text between quotes, so that its ends are seen."""
+    return Verbatim(repr(value))
+
+
 @dataclass(frozen=True)
 class Message:
     """The id of a sentence in the language files, and the values it mentions.
 
     A text value is itself the id of a term (`ware-fan`), so that a translation
-    can decline it; numbers stay numbers, so that plurals come out right.
+    can decline it, unless it is `Verbatim`; numbers stay numbers, so that plurals
+    come out right; a message within a message is said in the same language.
     """
 
     id: str
-    args: Mapping[str, str | int] = field(default_factory=dict)
+    args: Mapping[str, "str | int | Message"] = field(default_factory=dict)
 
     def __str__(self) -> str:
         inside = ", ".join(f"{name}={value}" for name, value in self.args.items())

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tabiji.kernel import contract, playout
-from tabiji.kernel.errors import IllegalAction
+from tabiji.kernel.errors import not_legal
 from tabiji.kernel.game import Game, Options
 from tabiji.kernel.message import Message
 from tabiji.kernel.record import State, Words, as_bytes, copy_record, new_state
@@ -91,7 +91,7 @@ class Table:
                 for word in action.split():
                     trial._play_one(self.game.notation.read(word), word)
             else:
-                trial._play_one(int(action), f"action {action}")
+                trial._play_one(int(action), int(action))
         self.restore(trial)
 
     def deal(self) -> None:
@@ -135,9 +135,7 @@ class Table:
         copy_record(other.state, self.state)
         self.rng[:] = other.rng
 
-    def _play_one(self, code: int, said: str) -> None:
-        if self.over:
-            raise IllegalAction(f"{said!r} cannot be played: the game is over.")
+    def _play_one(self, code: int, given: str | int) -> None:
         if code not in self.codes():
-            raise IllegalAction(f"{said!r} is not legal now. Legal: {' '.join(self.legal())}.")
+            raise not_legal(given, self.legal())
         contract.apply(self.state, code)

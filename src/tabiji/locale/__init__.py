@@ -4,22 +4,32 @@ A language is a folder of Fluent files (`en/`, `fr/`, `es/`), named by its code:
 adding a folder adds a language. Python and the browser read the same files.
 
 A sentence is asked for by its id, or as a `Message` of the rules. The values it
-mentions come in three sorts:
+mentions come in these sorts:
 
 - a number stays a number, so that plurals come out right;
 - a text that is itself the id of an entry (`ware-fan`) becomes that entry's
   text, and each attribute of the entry becomes a value too: with `$ware` come
   `$ware-counted`, `$ware-one`, whatever the language needs to decline it;
-- a seat (`$seat`, `$holder`) also brings the player's name: `$seat-name`.
+- a seat (`$seat`, `$holder`) also brings the player's name: `$seat-name`;
+- a message, the reason in an error for instance, is said in the same language;
+- a `Verbatim` text, as a path or a word that somebody typed, stays as it is.
 """
 
-from tabiji.locale.catalogues import FALLBACK, Catalogue, UnknownLanguage, catalogue, languages
+from tabiji.locale.catalogues import (
+    FALLBACK,
+    Catalogue,
+    UnknownLanguage,
+    Value,
+    catalogue,
+    languages,
+)
 from tabiji.locale.choice import chosen_language, without_language
 
 __all__ = [
     "FALLBACK",
     "Catalogue",
     "UnknownLanguage",
+    "Value",
     "catalogue",
     "chosen_language",
     "languages",

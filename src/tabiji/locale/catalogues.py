@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message as Entry
 
 from tabiji.kernel.errors import TabijiError
-from tabiji.kernel.message import Message
+from tabiji.kernel.message import Message, Verbatim
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
@@ -18,13 +18,22 @@ FALLBACK = "en"
 SEAT_VALUES = ("seat", "holder", "winner")
 """Values that are seats: a player's name comes with each of them."""
 
+Value: TypeAlias = str | int | float | Message
+"""What a sentence may mention."""
+
 
 class UnknownLanguage(TabijiError, LookupError):
     """There is no folder for that language."""
 
     def __init__(self, asked: str) -> None:
-        super().__init__(f"There is no language {asked!r}; there are: {', '.join(languages())}.")
         self.asked = asked
+        there = Verbatim(", ".join(languages()))
+        super().__init__(
+            Message("kernel-unknown-language", {"asked": Verbatim(asked), "languages": there})
+        )
+
+    def __reduce__(self) -> tuple[type["UnknownLanguage"], tuple[str]]:
+        return UnknownLanguage, (self.asked,)
 
 
 @cache
@@ -73,9 +82,7 @@ class Catalogue:
             self._read_next()
         return [entry for entry in self._entries if entry.startswith(beginning)]
 
-    def say(
-        self, what: Message | str, names: Sequence[str] = (), /, **values: str | int | float
-    ) -> str:
+    def say(self, what: Message | str, names: Sequence[str] = (), /, **values: Value) -> str:
         """A sentence with its values filled in. `names` are the players', by seat."""
         message = what if isinstance(what, Message) else Message(what)
         text, _ = self.try_to_say(message.id, {**message.args, **values}, names)
@@ -110,7 +117,11 @@ class Catalogue:
         """The values, with the texts of entries, their declined forms and players' names."""
         complete = dict(values)
         for name, value in values.items():
-            if name in SEAT_VALUES and isinstance(value, int):
+            if isinstance(value, Message):
+                complete[name] = self.say(value, names)
+            elif isinstance(value, Verbatim):
+                continue
+            elif name in SEAT_VALUES and isinstance(value, int):
                 complete[f"{name}-name"] = self._player(value, names)
             elif isinstance(value, str) and value in self:
                 complete.update(self._forms(name, value, values))

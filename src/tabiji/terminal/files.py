@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tabiji.kernel.errors import system_reason
 from tabiji.match import BadRecord, Record
 from tabiji.match.archive import pages
 from tabiji.terminal.problem import Problem
@@ -15,12 +16,11 @@ def using(path: Path) -> Iterator[None]:
     try:
         yield
     except BadRecord as error:
-        raise Problem("error-file", file=str(path), why=str(error)) from error
+        raise Problem("error-file", file=str(path), why=error.message) from error
     except UnicodeError as error:
         raise Problem("error-file", file=str(path), why="UTF-8?") from error
     except OSError as error:
-        why = error.strerror or str(error)
-        raise Problem("error-file", file=str(path), why=why) from error
+        raise Problem("error-file", file=str(path), why=system_reason(error)) from error
 
 
 def fresh(path: Path) -> Path:

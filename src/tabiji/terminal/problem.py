@@ -13,7 +13,8 @@ USAGE = 2
 class Problem(TabijiError):
     """Something a user of the command can mend, and the exit status it leads to."""
 
-    def __init__(self, sentence: str, /, status: int = INVALID, **values: str | int) -> None:
-        super().__init__(str(Message(sentence, values)))
-        self.message = Message(sentence, values)
+    def __init__(
+        self, sentence: str, /, status: int = INVALID, **values: str | int | Message
+    ) -> None:
+        super().__init__(Message(sentence, values))
         self.status = status

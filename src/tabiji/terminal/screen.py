@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tabiji.kernel.message import Message
-from tabiji.locale import Catalogue
+from tabiji.locale import Catalogue, Value
 from tabiji.terminal.plain import ascii_only, needs_ascii
 
 WIDTH = 100
@@ -37,9 +37,7 @@ class Screen:
         """How many columns there are to draw on."""
         return self.console.width
 
-    def say(
-        self, what: Message | str, names: Sequence[str] = (), /, **values: str | int | float
-    ) -> str:
+    def say(self, what: Message | str, names: Sequence[str] = (), /, **values: Value) -> str:
         """A sentence, in letters that this terminal has."""
         return self.spell(self.catalogue.say(what, names, **values))
 
@@ -57,12 +55,12 @@ class Screen:
         names: Sequence[str] = (),
         /,
         style: str = "",
-        **values: str | int | float,
+        **values: Value,
     ) -> None:
         """Print a sentence."""
         self.show(Text(self.say(what, names, **values), style))
 
-    def report(self, what: Message | str, /, style: str = "", **values: str | int | float) -> None:
+    def report(self, what: Message | str, /, style: str = "", **values: Value) -> None:
         """Print a sentence on one line, however long: for lists that programs may search."""
         self.console.print(Text(self.say(what, **values), style), soft_wrap=True)
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from tabiji.kernel.contract import CHANCE
+from tabiji.kernel.errors import system_reason
 from tabiji.kernel.game import everybody_sees
 from tabiji.match import Action, Entry, Match
 from tabiji.terminal import opponents, result, topics
@@ -186,7 +187,7 @@ class Session:
             # The seed goes into the file: it is the player's own, and the dice go on from it.
             path.write_text(str(self.match.record(reveal=True)), encoding="utf-8")
         except OSError as error:
-            self.screen.tell("table-not-saved", file=str(path), why=error.strerror or str(error))
+            self.screen.tell("table-not-saved", file=str(path), why=system_reason(error))
             return
         self._file = path
         self.screen.tell("table-saved", file=str(path))

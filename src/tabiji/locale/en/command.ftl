@@ -101,7 +101,6 @@ show-dice-next = Dice are next.
 
 ## What can be wrong
 
-error-unknown-language = There is no language “{ $asked }”; there are: { $languages }.
 error-unknown-game = There is no game “{ $asked }”; there are: { $games }.
 error-no-option = There is no option { $option }.
 error-no-command = There is no command “{ $command }”; there are: { $commands }.
@@ -122,5 +121,4 @@ error-too-many = There are { $seats } seats, not { $given }.
 error-no-bot = Nobody here is called “{ $bot }”; there are: { $bots }.
 error-game-option = { $game } has no option “{ $option }”; it has: { $options }.
 error-option-text = An option is written name=value, not “{ $text }”.
-error-other = { $why }
 error-bug = Something went wrong that should not have: { $why }. Please report it, with what you typed. With { $variable }=1 you see where it came from.

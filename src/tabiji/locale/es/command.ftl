@@ -101,7 +101,6 @@ show-dice-next = Les toca a los dados.
 
 ## Lo que puede ir mal
 
-error-unknown-language = No hay un idioma «{ $asked }»; hay: { $languages }.
 error-unknown-game = No hay un juego «{ $asked }»; hay: { $games }.
 error-no-option = No existe la opción { $option }.
 error-no-command = No existe la orden «{ $command }»; hay: { $commands }.
@@ -122,5 +121,4 @@ error-too-many = Hay { $seats } asientos, no { $given }.
 error-no-bot = Nadie se llama «{ $bot }» aquí; hay: { $bots }.
 error-game-option = { $game } no tiene la opción «{ $option }»; tiene: { $options }.
 error-option-text = Una opción se escribe nombre=valor, no «{ $text }».
-error-other = Esto no va bien: { $why }
 error-bug = Ha pasado algo que no debía pasar: { $why }. Por favor, avísanos, con lo que escribiste. Con { $variable }=1 se ve de dónde viene.

@@ -101,7 +101,6 @@ show-dice-next = C'est au tour des dés.
 
 ## Ce qui peut ne pas aller
 
-error-unknown-language = Il n'y a pas de langue « { $asked } » ; il y a : { $languages }.
 error-unknown-game = Il n'y a pas de jeu « { $asked } » ; il y a : { $games }.
 error-no-option = L'option { $option } n'existe pas.
 error-no-command = La commande « { $command } » n'existe pas ; il y a : { $commands }.
@@ -122,5 +121,4 @@ error-too-many = Il y a { $seats } places, pas { $given }.
 error-no-bot = Personne ne s'appelle « { $bot } » ici ; il y a : { $bots }.
 error-game-option = { $game } n'a pas d'option « { $option } » ; il y a : { $options }.
 error-option-text = Une option s'écrit nom=valeur, pas « { $text } ».
-error-other = Cela ne va pas : { $why }
 error-bug = Une erreur qui n'aurait pas dû arriver : { $why }. Merci de la signaler, avec ce que vous avez tapé. { $variable }=1 montre d'où elle vient.

@@ -10,7 +10,7 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from tabiji.kernel.errors import BadData
+from tabiji.kernel.errors import BadData, system_reason
 from tabiji.kernel.game import game, games
 from tabiji.locale import Catalogue, catalogue, languages
 from tabiji.terminal import opponents, topics
@@ -117,6 +117,5 @@ def _game_of(file: Path) -> str:
     try:
         text = file.read_text(encoding="utf-8", errors="replace")
     except OSError as error:
-        why = error.strerror or str(error)
-        raise Problem("error-file", file=str(file), why=why) from error
+        raise Problem("error-file", file=str(file), why=system_reason(error)) from error
     return "tokaido" if "[road]" in text else "duo"
