@@ -30,6 +30,9 @@ HEIGHT = 600
 BEACH = 67
 """How far the beach reaches beyond the stations: pilgrims stand there."""
 
+STATION = 56
+"""The room that a station takes along the coast, drawn in full size."""
+
 ROOMY = 1.2
 """The size of drawing below which an area has room for artists beside it, not under it."""
 
@@ -96,7 +99,9 @@ def _roads() -> str:
 def _station(scene: Scene, station: int, kind: str) -> str:
     x, y = _places().stations[station]
     disc = circle(0, 0, 21, TINTS[kind], stroke=INK, stroke_width=0.9)
-    return at(x, y, disc + at(0, 0, SPACES[kind](), 0.82), 1, scene.say(f"station-{kind}"))
+    return at(
+        x, y, disc + at(0, 0, SPACES[kind](), 0.82), _station_size(), scene.say(f"station-{kind}")
+    )
 
 
 def _coastal_town(scene: Scene, station: int, name: str, token: tuple[str, int] | None) -> str:
@@ -113,7 +118,7 @@ def _coastal_town(scene: Scene, station: int, name: str, token: tuple[str, int] 
         house += at(-9, 3, WARES[ware](), 0.72)
         house += at(12, -4, coin(), 0.8) + write(12, 18, price, 15, INK, font_weight="bold")
         title += f" · {scene.say(f'ware-{ware}')} {price}"
-    return at(x, y, house, 1, title)
+    return at(x, y, house, _station_size(), title)
 
 
 def _mountain_town(town: int) -> str:
@@ -168,8 +173,13 @@ def _where(view: DuoView, player: PlayerView, character: str) -> Point:
 
 def _on_the_beach(station: int, player: PlayerView, here: list[PlayerView]) -> Point:
     town = station in BOARD.town_station
-    x, y = _places().seaward(station, 54 if town else 43)
+    x, y = _places().seaward(station, 22 + (32 if town else 21) * _station_size())
     return x + 16 * _side(player, here), y - 2
+
+
+def _station_size() -> float:
+    """How large stations may be: a long coast has many, close together."""
+    return min(1, _places().step / STATION)
 
 
 def _size(room: float) -> float:

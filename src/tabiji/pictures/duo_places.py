@@ -27,7 +27,7 @@ TOWN_ROOM = 40
 
 
 class Places:
-    """The places of a board, around a centre."""
+    """The places of a board, around a centre; `step` is the way from station to station."""
 
     def __init__(self, board: Board, centre: Point, across: float, down: float) -> None:
         self.board = board
@@ -38,8 +38,8 @@ class Places:
         for a, b in pairwise([*self.outline, self.outline[0]]):
             self._walked.append(self._walked[-1] + dist(a, b))
         first = (board.town_station[0] + board.town_station[1]) / 2
-        self._step = self._walked[-1] / len(board.stations)
-        self.stations = [self._along((i - first) * self._step) for i in range(len(board.stations))]
+        self.step = self._walked[-1] / len(board.stations)
+        self.stations = [self._along((i - first) * self.step) for i in range(len(board.stations))]
         self.towns = self._towns()
 
     def seaward(self, station: int, away: float) -> Point:
