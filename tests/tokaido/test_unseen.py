@@ -165,6 +165,17 @@ def test_known_leftovers_come_up_again_beside_unknown_ones() -> None:
     assert len(redrawn(table, 0, 200)) == 1
 
 
+def test_a_bought_dish_may_have_come_from_known_leftovers_or_from_elsewhere() -> None:
+    """Satsuki saw what was left at the second inn, but neither the third inn's meals nor the last
+    card of the shuffled pile: a Dango bought at the last inn can be either."""
+    near_second = "seats=3 travelers=Satsuki,-,- gastronomy=1 at=26,24,25 coins=9,9,9"
+    start = with_meals(GAME.at(near_second), "dango dango dango soba soba tofu tofu udon sushi")
+    second = "go27 meal-dango meal-soba meal-tofu pass go27 pass go27 meal-udon refuse pass"
+    third = " go41 meal-sushi take go41 meal-dango meal-tofu meal-soba pass go41 pass"
+    last = " go54 meal-dango meal-udon meal-soba eat-dango"
+    check(start, second + third + last, (0,))
+
+
 def test_leftovers_of_two_inns_that_satsuki_has_not_seen() -> None:
     near_second = "seats=3 travelers=Satsuki,-,- gastronomy=1 at=24,25,26 coins=9,9,9"
     start = with_meals(GAME.at(near_second), "dango dango dango soba soba tofu udon sushi")
