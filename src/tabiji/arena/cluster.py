@@ -6,6 +6,7 @@ cluster needs this version of Tabiji, and the modules of your own bots.
 """
 
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from itertools import islice
@@ -22,6 +23,10 @@ LOCAL = "local"
 
 RETRIES = 3
 """How often a game is begun again whose worker, or machine, was lost."""
+
+
+PATIENCE = 10.0
+"""Seconds to wait for a cluster to answer."""
 
 
 class NoCluster(TabijiError):
@@ -64,9 +69,17 @@ def _imported() -> Any:
     return ray
 
 
+def _knock(address: str) -> None:
+    """Whether anybody is there: Ray itself would go on trying for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+
+
 def _join(ray: Any, address: str) -> None:
     own: dict[str, Any] = {"include_dashboard": False} if address == LOCAL else {}
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
         raise NoCluster(f"There is no Ray cluster at {address!r}: {error}") from error

@@ -1,7 +1,9 @@
 """A tournament of bots: played under a bar that moves, then told in a table."""
 
 import json
+import sys
 from collections.abc import Sequence
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +57,8 @@ class Contest:
             raise Problem("arena-not-two", USAGE, count=len(names))
         self.path = out or self.path
         bar = progress_bar(self.speech)
-        with using(self.path):
+        # Ray tells of lost workers on the output, where only what was asked for belongs.
+        with using(self.path), redirect_stdout(sys.stderr):
             try:
                 with bar:
                     task = bar.add_task(self.speech.say("command-compiling"), total=games)
