@@ -1,6 +1,7 @@
 """`tabiji show`, `tabiji verify`, `tabiji convert`, `tabiji simulate`."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,28 @@ def test_a_broken_file_is_told_in_one_line(tmp_path: Path) -> None:
         assert len(printed.err.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "word", "said"),
+    [
+        ("fr", "walk99", "Ligne 4 : 'walk99' n'est pas une action de Tokaido Duo ; une action"),
+        ("es", "walk99", "Línea 4: 'walk99' no es una acción de Tokaido Duo; una acción"),
+        ("fr", "pray", "Ligne 4 : Action 1 : Impossible de jouer 'pray' maintenant. Coups"),
+        ("es", "pray", "Línea 4: Acción 1: No se puede jugar 'pray' ahora. Se puede: compass0"),
+    ],
+)
+def test_a_broken_file_is_told_in_the_language_asked_for(
+    tmp_path: Path, language: str, word: str, said: str
+) -> None:
+    path = tmp_path / "broken.tabiji"
+    path.write_text(f"Tabiji 1\nGame: duo\n\n{word}\n", encoding="utf-8")
+    for printed in (
+        tabiji("show", str(path), "--lang", language).err,
+        tabiji("verify", str(path), "--lang", language).out,
+    ):
+        assert said in printed
+        assert not re.search(r"\b(Line|is|not|legal|Legal|Action [0-9]+,)\b", printed)
+
+
 def test_bytes_that_are_no_text_are_told_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "bytes.tabiji"
     path.write_bytes(b"\xff\x00\xfe" * 40)
@@ -100,6 +123,9 @@ def test_a_changed_game_does_not_verify_and_the_others_still_do(tmp_path: Path) 
     data = json.loads(tabiji("verify", str(bad), str(good), "--jobs", "1", "--json").out)
     assert data["ok"] is False
     assert data["games"] == 2
+    assert data["verdicts"][0]["problems"][0].startswith("Points are 1 2, but the game gives")
+    french = tabiji("verify", str(bad), "--jobs", "1", "--lang", "fr")
+    assert "Les points sont 1 2, mais la partie donne" in french.out
 
 
 def test_an_empty_file_holds_no_games(tmp_path: Path) -> None:

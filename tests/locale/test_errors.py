@@ -80,7 +80,7 @@ def test_every_error_in_the_files_is_raised_somewhere() -> None:
 def test_no_sentence_stands_in_the_code_where_an_error_is_raised() -> None:
     """A text is for games and bots from elsewhere."""
     kinds = {kind.__name__ for kind in _kinds(TabijiError)}
-    for folder in ("kernel", "duo", "locale"):
+    for folder in ("kernel", "duo", "locale", "match", "bots"):
         for path in (PACKAGE / folder).glob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") in kinds:
@@ -128,6 +128,14 @@ def test_verbatim_words_are_not_taken_for_entries() -> None:
     message = Message("position-twice", {"key": Verbatim("player")})
     assert catalogue("en").say(message) == "player is said twice"
     assert quoted("a\nb") == r"'a\nb'"
+
+
+def test_of_what_is_too_long_to_read_the_ends_are_told() -> None:
+    message = Message("position-twice", {"key": quoted("x" * 100_000)})
+    told = catalogue("en").say(message)
+    assert told.startswith("'xxx")
+    assert told.endswith("xxx' is said twice")
+    assert len(told) < 3000
 
 
 def test_errors_cross_to_other_processes() -> None:

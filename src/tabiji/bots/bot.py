@@ -18,6 +18,7 @@ from typing import Any, Protocol
 
 from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.game import Game
+from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.rng import below, generator
 from tabiji.kernel.table import Table
 
@@ -61,8 +62,11 @@ def import_bot(path: str) -> Callable[[Chair], Bot]:
     try:
         found: Any = getattr(import_module(module_name), name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise UnknownBot(f"There is no bot at {path!r}: {error}.") from error
+        why = Verbatim(error)
+        raise UnknownBot(
+            Message("bots-no-such-path", {"path": quoted(path), "why": why})
+        ) from error
     if not callable(found) or not hasattr(found, "decide"):
-        raise UnknownBot(f"{path!r} is not a bot: it has no method `decide(table)`.")
+        raise UnknownBot(Message("bots-no-bot", {"path": quoted(path)}))
     takes_chair = bool(inspect.signature(found).parameters)
     return (lambda chair: found(chair)) if takes_chair else (lambda chair: found())

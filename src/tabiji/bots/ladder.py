@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from tabiji.bots.bot import Bot, Chair, RandomBot, UnknownBot, import_bot
 from tabiji.bots.greedy import GreedyBot
 from tabiji.bots.search import Budget, SearchBot, Style
+from tabiji.kernel.message import Message, Verbatim, quoted
 
 Make = Callable[[Chair], Bot]
 
@@ -79,10 +80,8 @@ def maker(name: str) -> Make:
         return _greedy(haze=0.0)
     if ":" in name:
         return import_bot(name)
-    raise UnknownBot(
-        f"There is no bot {name!r}; there are: {', '.join(names())}, random, greedy, "
-        "search@iterations=N, search@seconds=S, plain@iterations=N, or module:Class."
-    )
+    there = Verbatim(", ".join(names()))
+    raise UnknownBot(Message("bots-unknown", {"name": quoted(name), "names": there}))
 
 
 def _budget(name: str, settings: str) -> Budget:
@@ -94,4 +93,4 @@ def _budget(name: str, settings: str) -> Budget:
             return Budget(seconds=float(value))
     except ValueError:
         pass
-    raise UnknownBot(f"{name!r}: a budget looks like search@iterations=400 or search@seconds=0.5.")
+    raise UnknownBot(Message("bots-budget", {"name": quoted(name)}))

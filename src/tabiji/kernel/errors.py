@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.kernel.message import Message, Verbatim, in_english, quoted
 
 
 class TabijiError(Exception):
@@ -17,9 +17,7 @@ class TabijiError(Exception):
         self.message = message if isinstance(message, Message) else said(message)
 
     def __str__(self) -> str:
-        from tabiji.locale import FALLBACK, catalogue  # only who reads an error waits for it
-
-        return catalogue(FALLBACK).say(self.message)
+        return in_english(self.message)
 
 
 class IllegalAction(TabijiError, ValueError):
@@ -58,6 +56,11 @@ def not_legal(action: str | int, legal: Sequence[str]) -> IllegalAction:
 def said(text: str) -> Message:
     """A text that is a sentence already, as a message."""
     return Message("kernel-said", {"text": Verbatim(text)})
+
+
+def reason(error: Exception) -> Message:
+    """What an error says, ours or anybody's, to be told within another."""
+    return error.message if isinstance(error, TabijiError) else said(str(error))
 
 
 def system_reason(error: OSError) -> Message:

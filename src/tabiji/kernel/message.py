@@ -30,3 +30,10 @@ class Message:
     def __str__(self) -> str:
         inside = ", ".join(f"{name}={value}" for name, value in self.args.items())
         return f"{self.id}({inside})"
+
+
+def in_english(message: Message) -> str:
+    """What a message says to whoever has not chosen a language."""
+    from tabiji.locale import FALLBACK, catalogue  # only who reads a message waits for it
+
+    return catalogue(FALLBACK).say(message)

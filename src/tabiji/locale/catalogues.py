@@ -18,6 +18,9 @@ FALLBACK = "en"
 SEAT_VALUES = ("seat", "holder", "winner")
 """Values that are seats: a player's name comes with each of them."""
 
+LONGEST = 2400
+"""More letters within a sentence than anybody reads, and fewer than Fluent refuses."""
+
 Value: TypeAlias = str | int | float | Message
 """What a sentence may mention."""
 
@@ -118,9 +121,9 @@ class Catalogue:
         complete = dict(values)
         for name, value in values.items():
             if isinstance(value, Message):
-                complete[name] = self.say(value, names)
+                complete[name] = shortened(self.say(value, names))
             elif isinstance(value, Verbatim):
-                continue
+                complete[name] = shortened(value)
             elif name in SEAT_VALUES and isinstance(value, int):
                 complete[f"{name}-name"] = self._player(value, names)
             elif isinstance(value, str) and value in self:
@@ -138,6 +141,13 @@ class Catalogue:
         if 0 <= seat < len(names):
             return names[seat]
         return self.say("player", number=seat + 1)
+
+
+def shortened(text: str) -> str:
+    """A text that Fluent takes: of one that is too long to read, the beginning and the end."""
+    if len(text) <= LONGEST:
+        return text
+    return f"{text[: LONGEST // 2 - 3]} … {text[-LONGEST // 2 :]}"
 
 
 def reflowed(text: str) -> str:

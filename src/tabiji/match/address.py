@@ -12,6 +12,7 @@ import re
 
 from tabiji.kernel.errors import BadText
 from tabiji.kernel.game import Game, game
+from tabiji.kernel.message import Message, quoted
 
 _PLAIN = {" ": "_", "=": "."}
 _BACK = {short: long for long, short in _PLAIN.items()}
@@ -28,15 +29,14 @@ def from_address(address: str) -> tuple[Game, str]:
     """The game and the position text of an address."""
     name, mark, rest = address.partition("_")
     if not mark:
-        raise BadText(
-            f"{address!r} is not the address of a position; one looks like 'duo_P0@C0_coins.4,9'."
-        )
+        raise BadText(Message("match-address", {"address": quoted(address)}))
     found = game(name)
     text, at = "", 0
     while at < len(rest):
         part = _PART.match(rest, at)
         if part is None:
-            raise BadText(f"{rest[at]!r} cannot stand in the address of a position, {address!r}.")
+            letters = {"letter": quoted(rest[at]), "address": quoted(address)}
+            raise BadText(Message("match-address-letter", letters))
         text += _lengthen(part.group(), address)
         at = part.end()
     return found, text
@@ -54,4 +54,5 @@ def _lengthen(part: str, address: str) -> str:
     try:
         return bytes.fromhex(part.replace("~", "")).decode()
     except UnicodeDecodeError:
-        raise BadText(f"{part!r} is no character, in the address {address!r}.") from None
+        parts = {"part": quoted(part), "address": quoted(address)}
+        raise BadText(Message("match-address-bytes", parts)) from None

@@ -13,6 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, cast
 
+from tabiji.kernel.message import Message, Verbatim
 from tabiji.match.errors import BadRecord
 from tabiji.match.headers import TITLE
 from tabiji.match.reading import Reading, read
@@ -65,7 +66,7 @@ def _pages(lines: Iterable[str]) -> Iterator[Page]:
                 kept, first = [], at
             kept.append(line if line.endswith("\n") else f"{line}\n")
     except (EOFError, gzip.BadGzipFile, zlib.error) as error:
-        raise BadRecord(at + 1, f"The compressed file is broken here: {error}") from error
+        raise BadRecord(at + 1, Message("record-compressed", {"why": Verbatim(error)})) from error
     if _says_something(kept):
         yield Page(number, first, "".join(kept))
 

@@ -14,6 +14,7 @@ import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
 
+from tabiji.kernel.message import Message
 from tabiji.match.errors import BadMatch
 
 SEED_BYTES = 32
@@ -32,7 +33,8 @@ def seed_from(given: bytes | str | int | None = None) -> bytes:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(given, bytes):
         if len(given) != SEED_BYTES:
-            raise BadMatch(f"A seed has {SEED_BYTES} bytes, not {len(given)}.")
+            sizes = {"size": SEED_BYTES, "found": len(given)}
+            raise BadMatch(Message("match-seed-size", sizes))
         return given
     text = str(given)
     if is_hash(text):

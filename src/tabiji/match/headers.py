@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from tabiji.kernel.errors import TabijiError
+from tabiji.kernel.errors import TabijiError, reason
 from tabiji.kernel.game import Game, game, games
-from tabiji.match.dice import SEAL_DIGITS, commitment_to, is_hash
+from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.match.dice import SEAL_DIGITS, SEED_BYTES, commitment_to, is_hash
 from tabiji.match.errors import BadRecord
 from tabiji.match.record import FORMAT
 from tabiji.match.seats import Seat, seated
@@ -44,15 +45,22 @@ class Header:
     name: str
     text: str
 
-    def wrong(self, expected: str) -> NoReturn:
+    def wrong(self, expected: Message) -> NoReturn:
         """Refuse it."""
-        raise BadRecord(self.line, f"{self.name} is {self.text!r}, but {expected}.")
+        found = quoted(self.text)
+        raise BadRecord(
+            self.line,
+            Message(
+                "record-header",
+                {"name": Verbatim(self.name), "found": found, "expected": expected},
+            ),
+        )
 
     def numbers(self, count: int) -> tuple[int, ...]:
         """Whole numbers with spaces between, one for each seat."""
         parts = self.text.split()
         if len(parts) != count or not all(re.fullmatch(r"-?\d{1,9}", part) for part in parts):
-            self.wrong(f"{count} whole numbers are expected, one for each seat")
+            self.wrong(Message("record-numbers", {"count": count}))
         return tuple(map(int, parts))
 
 
@@ -72,24 +80,13 @@ class Headers:
     def _add(self, number: int, text: str) -> None:
         header = _HEADER.fullmatch(text)
         if header is None:
-            raise BadRecord(
-                number,
-                f"{text.strip()!r} is not a header; one looks like 'Game: duo'. "
-                "An empty line ends the headers.",
-            )
+            raise BadRecord(number, Message("record-not-a-header", {"text": quoted(text.strip())}))
         name = header[1]
         if name not in NAMES and not _SEAT.fullmatch(name):
-            import difflib
-
-            near = difflib.get_close_matches(name, [*NAMES, "Seat 0"], 1)
-            hint = f" Is {near[0]!r} meant?" if near else ""
-            raise BadRecord(
-                number,
-                f"There is no header {name!r}.{hint} There are: {', '.join(NAMES)} and "
-                "'Seat 0', 'Seat 1' and so on.",
-            )
+            raise BadRecord(number, _no_header(name))
         if name in self.found:
-            raise BadRecord(number, f"{name} was said before, in line {self.found[name].line}.")
+            before = {"name": Verbatim(name), "line": Verbatim(self.found[name].line)}
+            raise BadRecord(number, Message("record-header-twice", before))
         self.found[name] = Header(number, name, header[2] or "")
 
     def terms(self) -> Terms:
@@ -102,10 +99,11 @@ class Headers:
             chosen, named = seated(found, None, choices)
         except (TabijiError, TypeError) as error:
             line = options.line if options else 1
-            raise BadRecord(line, f"These options do not go together: {error}") from error
+            why = reason(error)
+            raise BadRecord(line, Message("record-options", {"why": why})) from error
         for header in seats.values():
             if int(header.name.split()[1]) >= len(named):
-                header.wrong(f"this game has the seats 0 to {len(named) - 1}")
+                header.wrong(Message("record-seats", {"last": len(named) - 1}))
         named = tuple(
             _seat(seats[name]) if (name := f"Seat {i}") in seats else seat
             for i, seat in enumerate(named)
@@ -142,32 +140,31 @@ class Headers:
         """The seal on the actions, if there is one."""
         header = self.found.get("Seal")
         if header and not re.fullmatch(f"[0-9a-f]{{{SEAL_DIGITS}}}", header.text):
-            header.wrong(f"{SEAL_DIGITS} hex digits (0-9, a-f) are expected")
+            header.wrong(Message("record-hex-digits", {"count": SEAL_DIGITS}))
         return header.text if header else None
 
     def _game(self) -> Game:
         header = self.found.get("Game")
         if header is None:
-            raise BadRecord(1, "The record does not say of which game; 'Game: duo' is expected.")
+            raise BadRecord(1, Message("record-no-game"))
         if header.text not in games():
-            header.wrong(f"the games are {', '.join(games())}")
+            header.wrong(Message("record-games", {"games": Verbatim(", ".join(games()))}))
         found = game(header.text)
         rules = self.found.get("Rules")
         if rules and rules.text != str(found.version):
-            rules.wrong(f"this program plays version {found.version} of the rules of {found.name}")
+            ours = {"version": Verbatim(found.version), "game": Verbatim(found.name)}
+            rules.wrong(Message("record-other-rules", ours))
         board = self.found.get("Board")
         if board and board.text != board_digest(found):
-            board.wrong(
-                f"the {found.name} board here is {board_digest(found)}: "
-                "the record was played with other board data"
-            )
+            ours = {"game": Verbatim(found.name), "digest": Verbatim(board_digest(found))}
+            board.wrong(Message("record-other-board", ours))
         return found
 
     def _seats(self) -> dict[str, Header]:
         seats = {name: header for name, header in self.found.items() if _SEAT.fullmatch(name)}
         for name, header in seats.items():
             if name != f"Seat {int(name.split()[1])}":
-                header.wrong("seats are counted 0, 1, 2 and so on, without leading zeros")
+                header.wrong(Message("record-seat-zeros"))
         return seats
 
     def _date(self) -> datetime.date | None:
@@ -179,24 +176,24 @@ class Headers:
                 raise ValueError
             return datetime.date.fromisoformat(header.text)
         except ValueError:
-            header.wrong("a date like 2026-11-15 is expected")
+            header.wrong(Message("record-date"))
 
     def _commitment(self) -> str | None:
         dice, seed = self.found.get("Dice"), self.found.get("Seed")
         header = self.found.get("Commitment")
         if dice and dice.text not in ("drawn", "by hand"):
-            dice.wrong("dice are 'drawn' or 'by hand'")
+            dice.wrong(Message("record-dice"))
         if dice and dice.text == "by hand":
             for other in (header, seed):
                 if other:
-                    other.wrong("dice that are supplied by hand have none")
+                    other.wrong(Message("record-by-hand"))
             return None
         if header:
             return self._hash(header)
         if seed:
             return commitment_to(bytes.fromhex(self._hash(seed)))
         if dice:
-            dice.wrong("dice that are drawn need a Commitment or a Seed")
+            dice.wrong(Message("record-uncommitted"))
         return None
 
     def _salt(self, commitment: str | None) -> str:
@@ -204,9 +201,9 @@ class Headers:
         if header is None:
             return ""
         if commitment is None:
-            header.wrong("dice that are supplied by hand have none")
+            header.wrong(Message("record-by-hand"))
         if header.text != " ".join(header.text.split()) or not header.text.isprintable():
-            header.wrong("one line with single spaces inside is expected")
+            header.wrong(Message("record-salt"))
         return header.text
 
     def _given(self, commitment: str | None) -> int:
@@ -214,14 +211,14 @@ class Headers:
         if header is None:
             return 0
         if commitment is None:
-            header.wrong("dice that are supplied by hand have none")
+            header.wrong(Message("record-by-hand"))
         if not re.fullmatch(r"[1-9]\d{0,8}", header.text):
-            header.wrong("the number of actions before the first drawn dice is expected")
+            header.wrong(Message("record-given"))
         return int(header.text)
 
     def _hash(self, header: Header) -> str:
         if not is_hash(header.text):
-            header.wrong("64 hex digits (0-9, a-f) are expected")
+            header.wrong(Message("record-hex-digits", {"count": 2 * SEED_BYTES}))
         return header.text
 
     def _check_position(self, terms: Terms) -> None:
@@ -230,28 +227,39 @@ class Headers:
             if header:
                 terms.beginning()
         except TabijiError as error:
-            raise BadRecord(header.line if header else 1, str(error)) from error
+            raise BadRecord(header.line if header else 1, error.message) from error
+
+
+def _no_header(name: str) -> Message:
+    import difflib
+
+    near = difflib.get_close_matches(name, [*NAMES, "Seat 0"], 1)
+    asked, there = quoted(name), Verbatim(", ".join(NAMES))
+    if not near:
+        return Message("record-no-header", {"name": asked, "names": there})
+    return Message(
+        "record-no-such-header", {"name": asked, "near": quoted(near[0]), "names": there}
+    )
 
 
 def _check_title(text: str) -> None:
     title = TITLE.fullmatch(text)
     if title is None:
-        raise BadRecord(1, f"{text.strip()!r} found, but a record begins with 'Tabiji {FORMAT}'.")
+        begins = {"found": quoted(text.strip()), "title": quoted(f"Tabiji {FORMAT}")}
+        raise BadRecord(1, Message("record-title", begins))
     if int(title[1]) > FORMAT:
-        raise BadRecord(
-            1,
-            f"This record has format {title[1]}, newer than format {FORMAT} which this program "
-            "reads. A newer Tabiji is needed.",
-        )
+        formats = {"found": Verbatim(title[1]), "format": Verbatim(FORMAT)}
+        raise BadRecord(1, Message("record-newer", formats))
     if int(title[1]) != FORMAT:
-        raise BadRecord(1, f"There is no format {title[1]}; records have format {FORMAT}.")
+        formats = {"found": Verbatim(title[1]), "format": Verbatim(FORMAT)}
+        raise BadRecord(1, Message("record-no-format", formats))
 
 
 def _seat(header: Header) -> Seat:
     try:
         return Seat.read(header.text)
     except TabijiError as error:
-        raise BadRecord(header.line, str(error)) from error
+        raise BadRecord(header.line, error.message) from error
 
 
 def _choices(header: Header) -> Mapping[str, Any]:
@@ -259,13 +267,14 @@ def _choices(header: Header) -> Mapping[str, Any]:
     for part in header.text.split():
         name, sign, value = part.partition("=")
         if not (name and sign and value):
-            header.wrong(f"{part!r} is not an option; one looks like 'compass=0'")
+            header.wrong(Message("record-no-option", {"part": quoted(part)}))
         if name in choices:
-            header.wrong(f"{name} is said twice")
+            header.wrong(Message("position-twice", {"key": Verbatim(name)}))
         try:
             choices[name] = understand(value)
         except (ValueError, RecursionError):
-            header.wrong(f"{value!r} cannot be read as the value of {name}")
+            unread = {"value": quoted(value), "option": Verbatim(name)}
+            header.wrong(Message("record-option-value", unread))
     return choices
 
 

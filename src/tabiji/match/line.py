@@ -5,8 +5,9 @@ import numpy.typing as npt
 
 from tabiji.kernel import contract
 from tabiji.kernel.contract import CHANCE, OVER
-from tabiji.kernel.errors import IllegalAction
+from tabiji.kernel.errors import IllegalAction, not_legal
 from tabiji.kernel.game import Game
+from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State, as_state
 from tabiji.match.errors import BadMatch
 from tabiji.match.words import words_of
@@ -41,13 +42,13 @@ class Line:
         """Who decides after `at` actions, or now: a seat, `CHANCE` or `OVER`."""
         return int(contract.turn(self.state(at)))
 
-    def play(self, code: int, said: str) -> None:
-        """Carry out a legal action here; `said` is how an error calls it."""
+    def play(self, code: int, given: str | int) -> None:
+        """Carry out a legal action here; `given` is how an error calls it."""
         if self.at < len(self.codes) and self.codes[self.at] == code:
             self.at += 1
             return
         if code not in legal_codes(self.game, self.state()):
-            raise refuse(self.game, self.state(), said)
+            raise refuse(self.game, self.state(), given)
         state = _copy(self.state())
         contract.apply(state, code)
         self.codes[self.at :] = [code]
@@ -57,7 +58,8 @@ class Line:
     def go_to(self, at: int) -> None:
         """Stand where `at` actions of this line had been played."""
         if not 0 <= at <= len(self.codes):
-            raise BadMatch(f"This line has places 0 to {len(self.codes)}; there is no {at}.")
+            places = {"last": Verbatim(len(self.codes)), "at": Verbatim(at)}
+            raise BadMatch(Message("match-no-place-in-line", places))
         self.at = at
 
     def decisions(self) -> list[int]:
@@ -74,12 +76,9 @@ def legal_codes(game: Game, state: State) -> list[int]:
     return [int(code) for code in out[:count]]
 
 
-def refuse(game: Game, state: State, said: str) -> IllegalAction:
+def refuse(game: Game, state: State, given: str | int) -> IllegalAction:
     """The error of whoever wants to play what is not legal; it says what would be."""
-    legal = [words_of(game)[code] for code in legal_codes(game, state)]
-    if not legal:
-        return IllegalAction(f"{said!r} cannot be played: the game is over.")
-    return IllegalAction(f"{said!r} is not legal now. Legal: {' '.join(legal)}.")
+    return not_legal(given, [words_of(game)[code] for code in legal_codes(game, state)])
 
 
 def _copy(state: State) -> State:

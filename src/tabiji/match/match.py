@@ -8,6 +8,7 @@ from typing import Any, Literal
 from tabiji.kernel.contract import CHANCE
 from tabiji.kernel.game import Game
 from tabiji.kernel.game import game as game_of
+from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import State
 from tabiji.match.action import Action, Entry
 from tabiji.match.dice import Dice, commitment_to, holder, seed_from
@@ -52,9 +53,9 @@ class Match(Standing):
         **options: Any,
     ) -> None:
         if dice not in ("drawn", "by hand"):
-            raise BadMatch(f"Dice are 'drawn' or 'by hand', not {dice!r}.")
+            raise BadMatch(Message("match-dice", {"found": quoted(dice)}))
         if dice == "by hand" and seed is not None:
-            raise BadMatch("Dice that are supplied by hand need no seed.")
+            raise BadMatch(Message("match-seed-by-hand"))
         found = game_of(game) if isinstance(game, str) else game
         if position is not None and seats is None:
             seats = seats_at(found, position)
@@ -70,7 +71,7 @@ class Match(Standing):
         """A match under these terms, in which this has happened: words of actions, chance
         included, and `@37` for each undo or redo. Without the seed, dice come from outside."""
         if seed is not None and commitment_to(seed) != terms.commitment:
-            raise BadMatch("This seed is not the one that the match has committed itself to.")
+            raise BadMatch(Message("match-other-seed"))
         match = cls.__new__(cls)
         match._set_out(terms, seed, Line(terms.game, terms.beginning()))
         for event in events:
@@ -135,8 +136,8 @@ class Match(Standing):
         before = self._line, self._terms, len(self._events)
         self._line = self._line.copy(self.length)
         try:
-            for code, said in self._read(actions):
-                self._carry_out(code, said)
+            for code, given in self._read(actions):
+                self._carry_out(code, given)
                 self._deal()
         except BaseException:
             self._line, self._terms, count = before
@@ -147,14 +148,14 @@ class Match(Standing):
         """Go back to the decision before this one; with dice by hand, by one action."""
         stops = [stop for stop in self.stops() if stop < self.at]
         if not stops:
-            raise BadMatch("There is nothing to undo.")
+            raise BadMatch(Message("match-no-undo"))
         self.go_to(stops[-1])
 
     def redo(self) -> None:
         """Go forward again by as much as `undo` goes back."""
         stops = [stop for stop in self.stops() if stop > self.at]
         if not stops:
-            raise BadMatch("There is nothing to redo.")
+            raise BadMatch(Message("match-no-redo"))
         self.go_to(stops[0])
 
     def go_to(self, at: int) -> None:
@@ -254,7 +255,7 @@ class Match(Standing):
     def _seen(self, index: int, seat: int | None) -> bool:
         return self.game.sees(self._line.state(index), self._line.codes[index], seat)
 
-    def _read(self, actions: Iterable[Action | str | int]) -> Iterable[tuple[int, str]]:
+    def _read(self, actions: Iterable[Action | str | int]) -> Iterable[tuple[int, str | int]]:
         for action in actions:
             if isinstance(action, Action):
                 yield action.code, action.word
@@ -262,12 +263,12 @@ class Match(Standing):
                 for word in action.split():
                     yield self.game.notation.read(word), word
             else:
-                yield int(action), f"action {action}"
+                yield int(action), int(action)
 
-    def _carry_out(self, code: int, said: str) -> None:
+    def _carry_out(self, code: int, given: str | int) -> None:
         at = self.at
         departs = at < self.length and self._line.codes[at] != code
-        self._line.play(code, said)
+        self._line.play(code, given)
         if departs and at < self._terms.given:
             self._terms = replace(self._terms, given=at)
         self._events.append(words_of(self.game)[code])
@@ -293,12 +294,13 @@ class Match(Standing):
 
     def _place(self, at: int) -> int:
         if not 0 <= at <= self.length:
-            raise BadMatch(f"This match has places 0 to {self.length}; there is no {at}.")
+            places = {"last": Verbatim(self.length), "at": Verbatim(at)}
+            raise BadMatch(Message("match-no-place", places))
         return at
 
 
 def _index(event: str) -> int:
     digits = event[len(GO_TO) :]
     if not (digits.isascii() and digits.isdigit()):
-        raise BadMatch(f"{event!r} is not an event; going back to place 37 is '@37'.")
+        raise BadMatch(Message("match-no-event", {"event": quoted(event)}))
     return int(digits)

@@ -7,7 +7,9 @@ from functools import lru_cache
 from typing import NoReturn
 
 from tabiji.kernel import contract
+from tabiji.kernel.errors import reason
 from tabiji.kernel.game import Game
+from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.match.errors import BadRecord
 from tabiji.match.headers import TITLE, Headers
 from tabiji.match.layout import turn_starts
@@ -60,9 +62,9 @@ def _read(lines: list[str], replayer: Replayer) -> Reading:
     if not replay.over:
         for name in ("Points", "Places"):
             if header := headers.found.get(name):
-                header.wrong("the game is not over, so nothing is final")
+                header.wrong(Message("record-not-over"))
     if terms.given > len(body.codes):
-        headers.found["Given"].wrong(f"the record has only {len(body.codes)} actions")
+        headers.found["Given"].wrong(Message("record-short", {"count": len(body.codes)}))
     codes = tuple(body.codes)
     course = Course(codes, replay.actors, replay.last)
     record = Record(terms, codes, seed, points, places, seal, body.comments, course)
@@ -80,7 +82,7 @@ def _refuse_bytes(lines: list[str]) -> None:
     """Refuse what was not text in the file."""
     for number, line in enumerate(lines, 1):
         if _NO_TEXT.search(line):
-            raise BadRecord(number, "There are bytes here that are not UTF-8 text.")
+            raise BadRecord(number, Message("record-bytes"))
 
 
 class _Body:
@@ -124,21 +126,25 @@ class _Body:
         starts = turn_starts(self.game, self.codes, replay.actors)
         turns = {index: number for number, index in enumerate(starts, 1)}
         for line, index, kind, number in self._marks:
-            if index == len(self.codes):
-                raise BadRecord(line, f"'{number}{kind}' stands before nothing.")
-            word = words_of(self.game)[self.codes[index]]
             if kind == ".":
-                if index not in turns:
-                    raise BadRecord(line, f"'{number}.' found, but no turn begins with {word!r}.")
-                if turns[index] != number:
-                    raise BadRecord(line, f"'{number}.' found, but this is turn {turns[index]}.")
-            elif replay.actors[index] < 0:
-                raise BadRecord(line, f"'{number}:' found, but chance decides {word!r}.")
-            elif replay.actors[index] != number:
-                raise BadRecord(
-                    line,
-                    f"'{number}:' found, but seat {replay.actors[index]} decides {word!r}.",
-                )
+                right = turns.get(index)
+            else:
+                right = replay.actors[index] if index < len(self.codes) else None
+            if number != right:
+                raise BadRecord(line, self._wrong_mark(index, quoted(f"{number}{kind}"), right))
+
+    def _wrong_mark(self, index: int, mark: Verbatim, right: int | None) -> Message:
+        """Why a mark before an action is wrong; `right` is what it should have said."""
+        if index == len(self.codes):
+            return Message("record-mark-last", {"mark": mark})
+        word = quoted(words_of(self.game)[self.codes[index]])
+        if right is None:
+            return Message("record-mark-no-turn", {"mark": mark, "word": word})
+        if "." in mark:
+            return Message("record-mark-turn", {"mark": mark, "turn": Verbatim(right)})
+        if right < 0:
+            return Message("record-mark-chance", {"mark": mark, "word": word})
+        return Message("record-mark-seat", {"mark": mark, "seat": right, "word": word})
 
     def _read_words(self, number: int, text: str) -> None:
         known, codes = self._known, self.codes
@@ -149,9 +155,7 @@ class _Body:
             elif mark := _mark(word):
                 self._marks.append((number, len(codes), *mark))
             elif TITLE.fullmatch(text):
-                raise BadRecord(
-                    number, f"{text.strip()!r} begins another record, but one was expected."
-                )
+                raise BadRecord(number, Message("record-another", {"text": quoted(text.strip())}))
             else:
                 self._refuse_word(number, word)
 
@@ -164,12 +168,11 @@ class _Body:
     def _read_brace(self, number: int, brace: str) -> None:
         if brace == "{":
             if self._open is not None:
-                raise BadRecord(
-                    number, f"'{{' found inside the comment that began in line {self._open[0]}."
-                )
+                outer = Verbatim(self._open[0])
+                raise BadRecord(number, Message("record-comment-inside", {"line": outer}))
             self._open = (number, [])
         elif self._open is None:
-            raise BadRecord(number, "'}' found, but no comment is open.")
+            raise BadRecord(number, Message("record-no-comment"))
         else:
             before = self.comments.get(len(self.codes), "")
             comment = " ".join([before, *self._open[1]]).strip()
@@ -183,14 +186,15 @@ class _Body:
 
     def _refuse_open(self) -> NoReturn:
         assert self._open is not None
-        raise BadRecord(self._open[0], "A comment begins here and has no end; '}' is expected.")
+        raise BadRecord(self._open[0], Message("record-comment-open"))
 
     def _refuse_word(self, number: int, word: str) -> NoReturn:
         try:
             self.game.notation.read(word)
         except ValueError as error:
-            raise BadRecord(number, str(error)) from error
-        raise BadRecord(number, f"{word!r} is not an action of {self.game.name}.")
+            raise BadRecord(number, reason(error)) from error
+        which = {"word": quoted(word), "game": Verbatim(self.game.name)}
+        raise BadRecord(number, Message("record-no-action", which))
 
     def _refuse_illegal(self, terms: Terms, index: int) -> NoReturn:
         """Say what would have been legal."""
@@ -199,4 +203,8 @@ class _Body:
             contract.apply(state, code)
         words = words_of(self.game)
         refusal = refuse(self.game, state, words[self.codes[index]])
-        raise BadRecord(self._line_of(index), f"Action {index + 1}, {refusal}") from refusal
+        number = Verbatim(index + 1)
+        raise BadRecord(
+            self._line_of(index),
+            Message("record-illegal", {"number": number, "why": refusal.message}),
+        ) from refusal

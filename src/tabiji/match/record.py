@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tabiji.kernel.game import Game
+from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import as_bytes, as_state
 from tabiji.match.dice import seal_of
 from tabiji.match.errors import BadMatch
@@ -55,11 +56,10 @@ class Record:
     def __post_init__(self) -> None:
         for behind, comment in self.comments.items():
             if not 0 <= behind <= len(self.codes):
-                raise BadMatch(f"There is no place {behind} for a comment in this record.")
+                place = Verbatim(behind)
+                raise BadMatch(Message("match-no-comment-place", {"place": place}))
             if comment != " ".join(comment.split()) or not comment or set(comment) & set("{}"):
-                raise BadMatch(
-                    f"A comment has single spaces inside and no braces, unlike {comment!r}."
-                )
+                raise BadMatch(Message("match-comment", {"comment": quoted(comment)}))
 
     def __str__(self) -> str:
         """The record as text; `Record.read` reads it back."""

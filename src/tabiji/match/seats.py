@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabiji.kernel.game import Game, Options
+from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.match.errors import BadMatch
 
 _BOT = re.compile(r"[a-z0-9][a-z0-9._:+-]*")
@@ -21,15 +22,13 @@ class Seat:
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or self.name != " ".join(self.name.split()):
-            raise BadMatch(f"A name is one line with single spaces inside, not {self.name!r}.")
+            raise BadMatch(Message("match-name", {"found": quoted(self.name)}))
         if not self.name.isprintable():
-            raise BadMatch(f"A name has no control characters, as {self.name!r} has.")
+            raise BadMatch(Message("match-name-control", {"found": quoted(self.name)}))
         if _ENDS_AS_A_BOT.search(self.name):
-            raise BadMatch(f"A name cannot end like a bot's mark, as {self.name!r} does.")
+            raise BadMatch(Message("match-name-bot", {"found": quoted(self.name)}))
         if self.bot is not None and not _BOT.fullmatch(self.bot):
-            raise BadMatch(
-                f"A bot is named with small letters, digits and . _ : + -, not {self.bot!r}."
-            )
+            raise BadMatch(Message("match-bot-name", {"found": quoted(self.bot)}))
 
     def __str__(self) -> str:
         """As in a record: `Aiko`, or `Kenji (bot random)`."""
@@ -59,5 +58,8 @@ def seated(
     if isinstance(seats, int):
         seats = [Seat()] * seats
     if len(seats) != options.seats:
-        raise BadMatch(f"{game.name} is played here by {options.seats}, not {len(seats)}.")
+        name = Verbatim(game.name)
+        raise BadMatch(
+            Message("match-seats", {"game": name, "seats": options.seats, "found": len(seats)})
+        )
     return options, tuple(seat if isinstance(seat, Seat) else Seat(seat) for seat in seats)

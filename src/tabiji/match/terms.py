@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from tabiji.kernel.contract import start
 from tabiji.kernel.game import Game, Options
+from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import State, as_bytes, as_state, new_state
 from tabiji.match.dice import is_hash
 from tabiji.match.errors import BadMatch
@@ -41,13 +42,13 @@ class Terms:
 
     def __post_init__(self) -> None:
         if self.salt != " ".join(self.salt.split()) or not self.salt.isprintable():
-            raise BadMatch(f"A salt is one line with single spaces inside, not {self.salt!r}.")
+            raise BadMatch(Message("match-salt", {"found": quoted(self.salt)}))
         if self.commitment is not None and not is_hash(self.commitment):
-            raise BadMatch(f"A commitment is 64 hex digits, not {self.commitment!r}.")
+            raise BadMatch(Message("match-commitment", {"found": quoted(self.commitment)}))
         if self.commitment is None and (self.salt or self.given):
-            raise BadMatch("Dice that are supplied by hand have no salt, and all are given.")
+            raise BadMatch(Message("match-salt-by-hand"))
         if self.given < 0:
-            raise BadMatch(f"The number of given actions cannot be {self.given}.")
+            raise BadMatch(Message("match-given", {"found": Verbatim(self.given)}))
 
     @property
     def by_hand(self) -> bool:
@@ -64,7 +65,8 @@ class Terms:
         if self.position is not None:
             count = seats_at(self.game, self.position)
             if count != self.options.seats:
-                raise BadMatch(f"The position is one of {count} seats, not {self.options.seats}.")
+                counts = {"count": count, "seats": self.options.seats}
+                raise BadMatch(Message("match-position-seats", counts))
         return np.frombuffer(bytearray(content), np.uint8)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from tabiji.kernel.contract import CHANCE
+from tabiji.kernel.message import Message, Verbatim, in_english, quoted
 from tabiji.match.archive import Page, pages
 from tabiji.match.dice import commitment_to, opening, seal_of, ticket
 from tabiji.match.errors import BadRecord
@@ -27,11 +28,11 @@ DiceCheck = Literal["checked", "partly checked", "by hand", "seed not revealed"]
 class Verdict:
     """What verification found in a record.
 
-    `problems` is empty if all is well; `dice` says whether the dice could be checked.
+    `faults` is empty if all is well; `dice` says whether the dice could be checked.
     In an archive, `number` counts records from 1 and `line` is where this one begins.
     """
 
-    problems: tuple[str, ...]
+    faults: tuple[Message, ...]
     dice: DiceCheck = "by hand"
     actions: int = 0
     over: bool = False
@@ -41,7 +42,12 @@ class Verdict:
     @property
     def ok(self) -> bool:
         """Whether the record is right in all that could be checked."""
-        return not self.problems
+        return not self.faults
+
+    @property
+    def problems(self) -> tuple[str, ...]:
+        """The faults, in English."""
+        return tuple(in_english(fault) for fault in self.faults)
 
 
 def verify(record: Record | str, replayer: Replayer = replay) -> Verdict:
@@ -51,7 +57,7 @@ def verify(record: Record | str, replayer: Replayer = replay) -> Verdict:
     try:
         return _judge(read(record, replayer))
     except BadRecord as error:
-        return Verdict((str(error),))
+        return Verdict((error.message,))
 
 
 def verify_archive(
@@ -91,14 +97,14 @@ def _verify_page(page: Page, replayer: Replayer) -> Verdict:
     try:
         verdict = _judge(page.reading(replayer))
     except BadRecord as error:
-        verdict = Verdict((str(error),))
+        verdict = Verdict((error.message,))
     return replace(verdict, number=page.number, line=page.line)
 
 
 def _judge(reading: Reading) -> Verdict:
     record, found = reading.record, reading.replay
-    problems = [*_wrong_claims(record, found), *_wrong_dice(record, found)]
-    return Verdict(tuple(problems), _dice_check(record), len(record.codes), found.over)
+    faults = [*_wrong_claims(record, found), *_wrong_dice(record, found)]
+    return Verdict(tuple(faults), _dice_check(record), len(record.codes), found.over)
 
 
 def _dice_check(record: Record) -> DiceCheck:
@@ -109,22 +115,25 @@ def _dice_check(record: Record) -> DiceCheck:
     return "partly checked" if record.terms.given else "checked"
 
 
-def _wrong_claims(record: Record, found: Replay) -> Iterator[str]:
+def _wrong_claims(record: Record, found: Replay) -> Iterator[Message]:
     if record.points not in (None, found.points):
-        yield f"Points are {_listed(record.points)}, but the game gives {_listed(found.points)}."
+        points = {"claimed": _listed(record.points), "found": _listed(found.points)}
+        yield Message("verify-points", points)
     if record.places not in (None, found.places):
-        yield f"Places are {_listed(record.places)}, but the game gives {_listed(found.places)}."
+        places = {"claimed": _listed(record.places), "found": _listed(found.places)}
+        yield Message("verify-places", places)
     if record.seal is not None and record.seal != (seal := seal_of(record.words)):
-        yield f"The seal is {record.seal}, but these actions have {seal}: one was changed."
+        seals = {"claimed": Verbatim(record.seal), "found": Verbatim(seal)}
+        yield Message("verify-seal", seals)
 
 
-def _wrong_dice(record: Record, found: Replay) -> Iterator[str]:
+def _wrong_dice(record: Record, found: Replay) -> Iterator[Message]:
     """What the seed contradicts: the commitment, or the first die that it did not draw."""
     terms, seed = record.terms, record.seed
     if seed is None:
         return
     if commitment_to(seed) != terms.commitment:
-        yield "The seed is not the one that the match committed itself to."
+        yield Message("verify-seed")
         return
     spaced = [f"{word} ".encode() for word in record.words]
     line = hashlib.sha256(opening(seed, terms.salt).encode())
@@ -135,10 +144,10 @@ def _wrong_dice(record: Record, found: Replay) -> Iterator[str]:
             hashed = index
             drawn = ticket(line.copy().digest(), found.totals[index])
             if not 0 <= drawn - found.lows[index] < found.weights[index]:
-                word = record.words[index]
-                yield f"Action {index + 1}, {word!r}, is not what the seed draws there."
+                drawn_not = {"number": Verbatim(index + 1), "word": quoted(record.words[index])}
+                yield Message("verify-dice", drawn_not)
                 return
 
 
-def _listed(values: tuple[int, ...] | None) -> str:
-    return " ".join(map(str, values or ()))
+def _listed(values: tuple[int, ...] | None) -> Verbatim:
+    return Verbatim(" ".join(map(str, values or ())))

@@ -4,7 +4,7 @@ import dataclasses
 import json
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import numpy as np
 import typer
@@ -13,6 +13,9 @@ from tabiji.locale import Catalogue
 from tabiji.terminal.files import load, using
 from tabiji.terminal.problem import INVALID, Problem
 from tabiji.terminal.screen import Screen
+
+if TYPE_CHECKING:  # the help must not wait for all that a match needs
+    from tabiji.match.verify import Verdict
 
 
 def add(app: typer.Typer, speech: Catalogue) -> None:
@@ -74,8 +77,8 @@ def _add_verify(app: typer.Typer, speech: Catalogue) -> None:
                     good += verdict.ok
                     bad += not verdict.ok
                     unproven += verdict.ok and verdict.dice != "checked"
-                    verdicts.append({"file": str(file), **dataclasses.asdict(verdict)})
-                    for why in () if as_json else verdict.problems:
+                    verdicts.append({"file": str(file), **_as_data(verdict)})
+                    for why in () if as_json else verdict.faults:
                         screen.report(
                             "command-unverified",
                             style="red",
@@ -111,6 +114,13 @@ def _add_convert(app: typer.Typer, speech: Catalogue) -> None:
 
         count = write_all((record for file in sources for record in records_of(file)), target)
         Screen(speech).tell("command-converted", count=count, file=str(target))
+
+
+def _as_data(verdict: "Verdict") -> dict[str, Any]:
+    """A verdict for programs: its problems in English, then the rest of it."""
+    fields = {field.name: getattr(verdict, field.name) for field in dataclasses.fields(verdict)}
+    del fields["faults"]
+    return {"problems": verdict.problems, **fields}
 
 
 def _plain(value: Any) -> Any:
