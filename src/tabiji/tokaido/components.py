@@ -11,7 +11,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn
 
-from tabiji.kernel.errors import BadData
+from tabiji.kernel.errors import BadData, system_reason
+from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.tokaido.names import MOST_SEATS, Encounter, Kind, Panorama, Space, Traveler
 
 PRINTED = Path(__file__).with_name("components.toml")
@@ -95,9 +96,12 @@ def load(path: Path) -> Components:
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadData(f"{path}: cannot be read ({error.strerror}).") from error
+        why = system_reason(error)
+        raise BadData(Message("data-unreadable", {"file": Verbatim(path), "why": why})) from error
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadData(f"{path}: not a TOML file: {error}") from error
+        raise BadData(
+            Message("data-not-toml", {"file": Verbatim(path), "why": Verbatim(error)})
+        ) from error
     return _Reader(path, content).components()
 
 
@@ -142,22 +146,25 @@ class _Reader:
         stops: list[Stop] = []
         for i, stage in enumerate(self.get(key, list)):
             if not isinstance(stage, str) or not stage.split():
-                self.wrong(f"{key}.{i}", f"a stage is a text of spaces, found {stage!r}")
+                found = {"found": quoted(stage)}
+                self.wrong(f"{key}.{i}", Message("tokaido-components-stage", found))
             for word in stage.split():
                 space = self.word(f"{key}.{i}", Space, word.removesuffix("*"))
                 stops.append(Stop(space, word.endswith("*")))
         if not stops or stops[0].space is not Space.INN or stops[-1].space is not Space.INN:
-            self.wrong(key, "a road begins and ends with an inn")
+            self.wrong(key, Message("tokaido-components-road-ends"))
         if len(stops) > MOST_STOPS:
-            self.wrong(key, f"at most {MOST_STOPS} stops fit on a road, found {len(stops)}")
+            stop_counts = {"most": MOST_STOPS, "found": len(stops)}
+            self.wrong(key, Message("tokaido-components-stops", stop_counts))
         inns = [i for i, stop in enumerate(stops) if stop.space is Space.INN]
         if not 2 <= len(inns) <= MOST_INNS + 1:
-            self.wrong(key, f"a road has 2 to {MOST_INNS + 1} inns, found {len(inns)}")
+            inn_counts = {"most": MOST_INNS + 1, "found": len(inns)}
+            self.wrong(key, Message("tokaido-components-inns", inn_counts))
         for first, last in pairwise(inns):
             if last - first - 1 > MOST_SPACES:
-                self.wrong(key, f"at most {MOST_SPACES} spaces lie between two inns")
+                self.wrong(key, Message("tokaido-components-spaces", {"most": MOST_SPACES}))
         if any(stops[i].double for i in inns):
-            self.wrong(key, "an inn has room for all and cannot be double")
+            self.wrong(key, Message("tokaido-components-double-inn"))
         return tuple(stops)
 
     def springs(self) -> tuple[tuple[int, int], ...]:
@@ -182,7 +189,7 @@ class _Reader:
                     self.new_name(f"{key}.{price}.{i}", name, [s.name for s in found])
                     found.append(Souvenir(name, kind, self.points(key, price)))
         if not 1 <= len(found) <= 60:
-            self.wrong("souvenirs", f"there are 1 to 60 souvenirs, not {len(found)}")
+            self.wrong("souvenirs", Message("tokaido-components-souvenirs", {"found": len(found)}))
         return tuple(found)
 
     def dishes(self) -> tuple[Dish, ...]:
@@ -194,7 +201,7 @@ class _Reader:
                 self.new_name(f"{key}.dishes.{i}", name, [dish.name for dish in found])
                 found.append(Dish(name, self.points("meals", price), copies))
         if not 1 <= len(found) <= 20:
-            self.wrong("meals", f"there are 1 to 20 dishes, not {len(found)}")
+            self.wrong("meals", Message("tokaido-components-dishes", {"found": len(found)}))
         return tuple(found)
 
     def check(self, components: Components) -> None:
@@ -204,14 +211,14 @@ class _Reader:
         # only at the last inn; `unseen` relies on it.
         needed = max(inns * (MOST_SEATS + 1), (inns - 1) * (MOST_SEATS + 2))
         if not needed <= components.meals <= MOST_MEALS:
-            self.wrong(
-                "meals",
-                f"{inns} inns need {needed} to {MOST_MEALS} meals, here are {components.meals}",
-            )
+            counts = {"inns": inns, "least": needed, "most": MOST_MEALS, "found": components.meals}
+            self.wrong("meals", Message("tokaido-components-meals", counts))
         if not 1 <= sum(components.encounters) <= MOST_ENCOUNTERS:
-            self.wrong("encounters", f"there are 1 to {MOST_ENCOUNTERS} encounter cards")
+            most = {"most": MOST_ENCOUNTERS}
+            self.wrong("encounters", Message("tokaido-components-encounters", most))
         if len(components.souvenir_points) != len(Kind):
-            self.wrong("values.souvenir_points", f"a set has {len(Kind)} souvenirs")
+            kinds = Message("tokaido-components-set", {"count": len(Kind)})
+            self.wrong("values.souvenir_points", kinds)
 
     # Single values
 
@@ -221,15 +228,15 @@ class _Reader:
             if isinstance(value, dict) and part in value:
                 value = value[part]
             else:
-                self.wrong(key, "is missing")
+                self.wrong(key, Message("data-missing"))
         if not isinstance(value, kind) or isinstance(value, bool):
-            self.wrong(key, f"must be {_said(kind)}, found {value!r}")
+            self.wrong(key, _not_a(kind, value))
         return value
 
     def table(self, key: str) -> dict[str, Any]:
         table: dict[str, Any] = self.get(key, dict)
         if not table:
-            self.wrong(key, "must not be empty")
+            self.wrong(key, Message("data-empty"))
         return table
 
     def number(self, key: str, least: int = 0, most: int = 999) -> int:
@@ -238,36 +245,40 @@ class _Reader:
     def numbers(self, key: str) -> tuple[int, ...]:
         values = self.get(key, list)
         if not 1 <= len(values) <= 9:
-            self.wrong(key, "must have 1 to 9 numbers")
+            self.wrong(key, Message("tokaido-components-numbers"))
         return tuple(self.checked(f"{key}.{i}", value, 0, 99) for i, value in enumerate(values))
 
     def points(self, key: str, name: str) -> int:
         """A number that is itself a key: `2 = 6` in a table."""
         if not (name.isascii() and name.isdigit()):
-            self.wrong(f"{key}.{name}", f"{name!r} must be a whole number")
+            found = {"found": quoted(name)}
+            self.wrong(f"{key}.{name}", Message("tokaido-components-number-key", found))
         return self.checked(f"{key}.{name}", int(name), 1, 9)
 
     def checked(self, key: str, value: object, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            self.wrong(key, f"must be a whole number, found {value!r}")
+            self.wrong(key, _not_a(int, value))
         if not least <= value <= most:
-            self.wrong(key, f"must be from {least} to {most}, found {value}")
+            limits = {"least": Verbatim(least), "most": Verbatim(most), "found": Verbatim(value)}
+            self.wrong(key, Message("data-out-of-range", limits))
         return value
 
     def word(self, key: str, kind: type[Any], value: object) -> Any:
         members = {name_of(member): member for member in kind}
         if value not in members:
-            self.wrong(key, f"{value!r} is none of: {', '.join(members)}")
+            known = Verbatim(", ".join(members))
+            self.wrong(key, Message("data-unknown", {"found": quoted(value), "known": known}))
         return members[value]
 
     def new_name(self, key: str, name: object, others: list[str]) -> None:
         if not isinstance(name, str) or not name:
-            self.wrong(key, f"must be a name, found {name!r}")
+            self.wrong(key, Message("tokaido-components-no-name", {"found": quoted(name)}))
         if word_of(name) in [word_of(other) for other in others]:
-            self.wrong(key, f"there is another {name!r}")
+            self.wrong(key, Message("tokaido-components-same-name", {"name": quoted(name)}))
 
-    def wrong(self, key: str, why: str) -> NoReturn:
-        raise BadData(f"{self.path}: {key}: {why}.")
+    def wrong(self, key: str, why: Message) -> NoReturn:
+        file = Verbatim(self.path)
+        raise BadData(Message("data-mistake", {"file": file, "key": Verbatim(key), "why": why}))
 
 
 def name_of(member: IntEnum) -> str:
@@ -285,9 +296,13 @@ def word_of(name: str) -> str:
     return "-".join(name.lower().split())
 
 
-def _said(kind: type[Any]) -> str:
-    words = {dict: "a table", list: "a list", int: "a whole number", str: "a text"}
-    return words[kind]
+def _not_a(kind: type[Any], value: object) -> Message:
+    found = {"found": quoted(value)}
+    if kind is dict:
+        return Message("data-no-table", found)
+    if kind is list:
+        return Message("data-no-list", found)
+    return Message("data-no-number", found)
 
 
 COMPONENTS = load(Path(os.environ.get(VARIABLE) or PRINTED))

@@ -7,7 +7,7 @@ the ids of terms all the same, so that a language can write them its own way.
 from collections.abc import Callable
 
 from tabiji.kernel.errors import BadText
-from tabiji.kernel.message import Message
+from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State
 from tabiji.tokaido import actions
 from tabiji.tokaido.components import COMPONENTS, name_of
@@ -24,7 +24,8 @@ def describe(state: State, action: int) -> Message:
     for first, say in _FAMILIES:
         if first <= action < actions.COUNT:
             return say(state, int(action) - first)
-    raise BadText(f"{action} is not the number of an action of Tokaido.")
+    which = {"number": Verbatim(action), "game": "tokaido"}
+    raise BadText(Message("kernel-no-action-number", which))
 
 
 def endings(state: State) -> tuple[Message, ...]:

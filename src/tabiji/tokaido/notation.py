@@ -6,6 +6,7 @@ starts.
 """
 
 from tabiji.kernel.errors import BadText
+from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.tokaido import actions
 from tabiji.tokaido.components import COMPONENTS, name_of, spoken, word_of
 from tabiji.tokaido.names import MOST_SEATS, Encounter, Panorama, Traveler
@@ -57,7 +58,8 @@ def write(action: int) -> str:
     try:
         return _WORDS[int(action)]
     except KeyError:
-        raise BadText(f"{action} is not the number of an action of Tokaido.") from None
+        which = {"number": Verbatim(action), "game": "tokaido"}
+        raise BadText(Message("kernel-no-action-number", which)) from None
 
 
 def read(text: str) -> int:
@@ -65,10 +67,7 @@ def read(text: str) -> int:
     try:
         return _CODES[text]
     except KeyError:
-        raise BadText(
-            f"{text!r} is not an action of Tokaido; actions look like "
-            "'go4', 'buy-koma', 'give2', 'eat-dango' or 'pass'."
-        ) from None
+        raise BadText(Message("tokaido-no-action", {"word": quoted(text)})) from None
 
 
 def opens_turn(action: int) -> bool:

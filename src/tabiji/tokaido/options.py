@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tabiji.kernel.errors import BadOption
+from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import Actions
 from tabiji.tokaido.components import spoken
 from tabiji.tokaido.names import MOST_SEATS, NOBODY, Traveler
@@ -33,10 +34,12 @@ class Options:
 
     def __post_init__(self) -> None:
         if type(self.seats) is not int or not FEWEST_SEATS <= self.seats <= MOST_SEATS:
-            raise BadOption(f"seats must be from 2 to {MOST_SEATS}, not {self.seats!r}.")
+            limits = {"most": Verbatim(MOST_SEATS), "found": quoted(self.seats)}
+            raise BadOption(Message("tokaido-choice-seats", limits))
         for name in ("gastronomy", "return_journey"):
             if type(getattr(self, name)) is not bool:
-                raise BadOption(f"{name} must be true or false, not {getattr(self, name)!r}.")
+                found = {"option": Verbatim(name), "found": quoted(getattr(self, name))}
+                raise BadOption(Message("tokaido-choice-yes-no", found))
         object.__setattr__(self, "travelers", self._checked(self.travelers))
 
     def _checked(self, travelers: object) -> str | tuple[str, ...]:
@@ -44,21 +47,20 @@ class Options:
         if isinstance(travelers, str) and travelers.lower() in ("dealt", "none"):
             return travelers.lower()
         if isinstance(travelers, str) or not isinstance(travelers, Sequence):
-            raise BadOption(
-                'travelers must be "dealt", "none" or a list with one entry for each seat, '
-                f"not {travelers!r}."
-            )
+            raise BadOption(Message("tokaido-choice-travelers", {"found": quoted(travelers)}))
         if len(travelers) != self.seats:
-            raise BadOption(
-                f"travelers needs {self.seats} entries, one for each seat, not {len(travelers)}."
-            )
+            counts = {"seats": self.seats, "found": len(travelers)}
+            raise BadOption(Message("tokaido-choice-entries", counts))
         words = ["none" if entry is None else str(entry).lower() for entry in travelers]
         for word, entry in zip(words, travelers, strict=True):
             if word not in CHOICES:
-                names = ", ".join(spoken(traveler) for traveler in Traveler)
-                raise BadOption(f'{entry!r} is no traveler; there are "dealt", "none", {names}.')
+                names = Verbatim(", ".join(spoken(traveler) for traveler in Traveler))
+                raise BadOption(
+                    Message("tokaido-choice-no-traveler", {"found": quoted(entry), "names": names})
+                )
             if CHOICES[word] >= 0 and words.count(word) > 1:
-                raise BadOption(f"Only one seat can play {spoken(Traveler(CHOICES[word]))}.")
+                name = Verbatim(spoken(Traveler(CHOICES[word])))
+                raise BadOption(Message("tokaido-choice-twice", {"traveler": name}))
         return tuple(words)
 
     def encode(self) -> Actions:

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State
 from tabiji.tokaido import rules
 from tabiji.tokaido.actions import LONGEST_LIST
@@ -50,8 +51,8 @@ PLACES = {
 """Where the mover must stand for what is asked."""
 
 
-def flaw(table: State) -> str | None:
-    """What is wrong with a table, for people; None when nothing is."""
+def flaw(table: State) -> Message | None:
+    """What is wrong with a table; None when nothing is."""
     return (
         _flaw_in_travelers(table)
         or _flaw_on_road(table)
@@ -61,79 +62,83 @@ def flaw(table: State) -> str | None:
     )
 
 
-def _flaw_in_travelers(table: State) -> str | None:
+def _flaw_in_travelers(table: State) -> Message | None:
     played = [int(traveler) for traveler in table.traveler if traveler >= 0]
     played += [int(tile) for tile in table.tiles.ravel() if tile != NOBODY]
     if len(set(played)) != len(played):
-        return "there is only one tile of each traveler"
+        return Message("tokaido-position-tile-twice")
     if DEALT in table.traveler and table.phase not in (Phase.TILES, Phase.TRAVELER):
-        return "travelers= must say who plays whom"
+        return Message("tokaido-position-travelers-missing")
     return None
 
 
-def _flaw_on_road(table: State) -> str | None:
+def _flaw_on_road(table: State) -> Message | None:
     if table.phase in SETTING_OUT:
         return None
     stood = [(int(table.place[p]), int(table.behind[p])) for p in range(table.pieces)]
     if any(behind == NOBODY for _, behind in stood):
-        return "at= must say where everybody stands"
+        return Message("tokaido-position-at-missing")
     if len(set(stood)) != len(stood):
-        return "two travelers stand on one spot"
+        return Message("tokaido-position-one-spot")
     for stop, behind in stood:
         double = DOUBLE[table.homeward, stop] and table.seats >= SEATS_FOR_DOUBLE_SPACES
         if SPACE[table.homeward, stop] != Space.INN and behind > int(double):
-            return f"stop {stop} has no such second spot"
+            return Message("tokaido-position-no-spot", {"stop": stop})
     return None
 
 
-def _flaw_in_cards(table: State) -> str | None:
+def _flaw_in_cards(table: State) -> Message | None:
     for dish, left in zip(COMPONENTS.dishes, table.meal_pile, strict=True):
         if left < 0:
-            return f"there are only {dish.copies} cards of {dish.name}"
+            name = Verbatim(dish.name)
+            return Message("tokaido-position-cards", {"count": dish.copies, "name": name})
     for encounter, left in zip(Encounter, table.encounter_pile, strict=True):
         if left < 0:
-            total = COMPONENTS.encounters[encounter]
-            return f"there are only {total} cards of {name_of(encounter)}"
+            total, name = COMPONENTS.encounters[encounter], Verbatim(name_of(encounter))
+            return Message("tokaido-position-cards", {"count": total, "name": name})
     for (points, cards), left in zip(COMPONENTS.springs, table.spring_pile, strict=True):
         if left < 0:
-            return f"there are only {cards} hot spring cards worth {points}"
+            return Message("tokaido-position-springs", {"count": cards, "points": points})
     if (table.eaten > 1).any():
-        return "nobody eats a dish twice"
+        return Message("tokaido-position-eaten-twice")
     if (table.back != NOBODY).sum() < table.rejoined:
-        return "rejoined= says more cards than were put back"
+        return Message("tokaido-position-rejoined")
     return None
 
 
-def _flaw_at_inns(table: State) -> str | None:
+def _flaw_at_inns(table: State) -> Message | None:
     if (table.under < 0).any() or (table.table < 0).any():
-        return "more meals were bought or removed at an inn than were dealt"
+        return Message("tokaido-position-meals")
     for inn in range(INNS):
         for seat in range(table.seats):
             dish = table.bought[inn, seat]
             if dish != NOBODY and not table.eaten[seat, dish]:
-                return f"seat {seat} bought {COMPONENTS.dishes[dish].name}: eaten= must say so"
+                name = Verbatim(COMPONENTS.dishes[dish].name)
+                return Message("tokaido-position-uneaten", {"seat": seat, "dish": name})
     return None
 
 
-def _flaw_in_phase(table: State, phase: Phase) -> str | None:
+def _flaw_in_phase(table: State, phase: Phase) -> Message | None:
+    name = Verbatim(name_of(phase))
     if (phase in COUNTED) != (table.pending > 0):
-        return f"pending= does not fit the phase {name_of(phase)}"
+        return Message("tokaido-position-pending", {"phase": name})
     if table.mover >= (table.pieces if phase in FOR_NEUTRAL else table.seats):
-        return f"the phase {name_of(phase)} cannot be traveler {table.mover}'s"
+        mover = int(table.mover)
+        return Message("tokaido-position-mover", {"phase": name, "traveler": mover})
     stop = int(table.place[table.mover])
     if phase in PLACES and SPACE[table.homeward, stop] != PLACES[phase]:
-        return f"mover= stands where the phase {name_of(phase)} cannot be"
+        return Message("tokaido-position-mover-place", {"phase": name})
     if phase in (Phase.DEAL, Phase.DISCARD, Phase.EAT):
         if table.inn != INN_NUMBER[table.homeward, stop]:
-            return "inn= must say which inn is serving"
+            return Message("tokaido-position-inn-missing")
     if phase == Phase.KEEP and (table.hand == NOBODY).any():
-        return "hand= must say which two cards Yoshiyasu chooses from"
+        return Message("tokaido-position-hand-missing")
     if phase in (Phase.OFFER, Phase.ACCEPT) and table.traveler[table.mover] != Traveler.SATSUKI:
-        return "only Satsuki is offered a meal"
+        return Message("tokaido-position-not-satsuki")
     if phase == Phase.ACCEPT and table.offer == NOBODY:
-        return "offer= must say which meal Satsuki is offered"
+        return Message("tokaido-position-offer-missing")
     if (table.place[: table.pieces] == STOPS - 1).all() and phase == Phase.MOVE:
-        return "all have arrived: phase=over"
+        return Message("tokaido-position-all-arrived")
     if phase != Phase.OVER and rules.legal(table, np.zeros(LONGEST_LIST, np.int16)) == 0:
-        return "there would be nothing to choose from"
+        return Message("tokaido-position-no-choice")
     return None

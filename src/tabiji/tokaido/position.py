@@ -28,6 +28,7 @@ import numpy as np
 
 from tabiji.kernel.contract import CHANCE, OVER
 from tabiji.kernel.errors import BadText
+from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import State, copy_record, new_state
 from tabiji.tokaido.components import name_of
 from tabiji.tokaido.names import MOST_SEATS, NOBODY, Phase
@@ -70,7 +71,9 @@ def read(text: str, state: State) -> None:
     """Set `state` up as the text says; what is wrong is refused and changes nothing."""
     table = _table(_split(text))
     if why := flaw(table):
-        raise BadText(f"{text!r} is not a position of Tokaido: {why}.")
+        raise BadText(
+            Message("position-impossible", {"text": quoted(text), "game": "tokaido", "why": why})
+        )
     copy_record(table, state)
 
 
@@ -93,9 +96,10 @@ def _split(text: str) -> dict[str, str]:
     for word in text.split():
         key, _, value = word.partition("=")
         if key not in WORDS or not value:
-            refuse(word, f"words look like {' '.join(f'{key}=' for key in WORDS)}")
+            there = Verbatim(" ".join(f"{key}=" for key in WORDS))
+            refuse(word, Message("tokaido-position-words", {"words": there}))
         if key in said:
-            refuse(word, f"{key} is said twice")
+            refuse(word, Message("position-twice", {"key": Verbatim(key)}))
         said[key] = value
     return said
 

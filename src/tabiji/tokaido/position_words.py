@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
 from tabiji.kernel.errors import BadText
+from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import State
 from tabiji.tokaido.components import COMPONENTS, name_of, spoken
 from tabiji.tokaido.names import MOST_SEATS, NOBODY, Achievement, Encounter, Phase, Traveler
@@ -92,7 +93,7 @@ def _set_tiles(table: State, value: str) -> None:
     for seat, part in enumerate(parts_of("tiles", value, int(table.seats))):
         tiles = sorted(index("tiles", name, TRAVELER_NAMES) for name in _names(part))
         if len(tiles) > 2:
-            refuse(f"tiles={value}", "a seat has two tiles")
+            refuse(f"tiles={value}", Message("tokaido-position-tiles"))
         table.tiles[seat, : len(tiles)] = tiles
 
 
@@ -114,7 +115,7 @@ def _set_at(table: State, value: str) -> None:
         stop = part.rstrip("abcde")
         letter = part[len(stop) :]
         if len(letter) > 1:
-            refuse(f"at={value}", "a stop looks like 7 or 7b")
+            refuse(f"at={value}", Message("tokaido-position-stop"))
         place = number("at", stop, 0, STOPS - 1)
         before = [int(table.behind[other]) for other in range(piece) if table.place[other] == place]
         free = next(n for n in range(MOST_SEATS + 1) if n not in before)
@@ -131,7 +132,7 @@ def _say_panoramas(state: State) -> str:
 def _set_panoramas(table: State, value: str) -> None:
     for seat, part in enumerate(parts_of("panoramas", value, int(table.seats))):
         if len(part) != len(SECTIONS):
-            refuse(f"panoramas={value}", "each seat has three digits: paddy, mountain, sea")
+            refuse(f"panoramas={value}", Message("tokaido-position-panoramas"))
         for panorama, digit in enumerate(part):
             most = int(SECTIONS[panorama])
             table.panoramas[seat, panorama] = number("panoramas", digit, 0, most)
@@ -168,7 +169,7 @@ def _say_counter(state: State) -> str:
 
 def _set_counter(table: State, value: str) -> None:
     if len(_names(value)) > SHOP_CARDS:
-        refuse(f"counter={value}", f"a shop shows {SHOP_CARDS} souvenirs")
+        refuse(f"counter={value}", Message("tokaido-position-counter", {"count": SHOP_CARDS}))
     for name in _names(value):
         place = WANTED if name.endswith(CHOSEN) else OFFERED
         put_on_counter(table, _place(table, "counter", name.removesuffix(CHOSEN), place))
@@ -181,7 +182,7 @@ def _placed(state: State, place: int) -> list[str]:
 def _place(table: State, key: str, name: str, place: int) -> int:
     card = index(key, name, SOUVENIR_NAMES)
     if table.shelf[card] != 0:
-        refuse(f"{key}={name}", "there is only one such card")
+        refuse(f"{key}={name}", Message("tokaido-position-card-twice"))
     table.shelf[card] = place
     return card
 
@@ -203,7 +204,7 @@ def _say_met(state: State) -> str:
 def _set_met(table: State, value: str) -> None:
     events = value.split(",") if value != NOTHING else []
     if len(events) > MOST_MET:
-        refuse(f"met={value}", f"a game has at most {MOST_MET} encounters")
+        refuse(f"met={value}", Message("tokaido-position-met", {"most": MOST_MET}))
     for event, part in enumerate(events):
         seat, _, cards = part.partition(":")
         kept, _, back = cards.partition(">")
@@ -220,7 +221,7 @@ def _say_hand(state: State) -> str:
 def _set_hand(table: State, value: str) -> None:
     cards = [index("hand", name, ENCOUNTER_WORDS) for name in _names(value)]
     if len(cards) > 2:
-        refuse(f"hand={value}", "Yoshiyasu looks at two cards")
+        refuse(f"hand={value}", Message("tokaido-position-hand"))
     table.hand[: len(cards)] = cards
 
 
@@ -269,7 +270,7 @@ def _set_inn(inn: int) -> Callable[[State, str], None]:
             elif key == "left":
                 table.under[inn] = _counts(word, NOTHING if cards == "0" else cards, DISH_NAMES)
             else:
-                refuse(f"{word}={value}", "its parts are deal, bought, looked, removed, ...")
+                refuse(f"{word}={value}", Message("tokaido-position-inn"))
 
     return set_it
 
@@ -347,25 +348,29 @@ def _counts(key: str, part: str, names: Sequence[str]) -> list[int]:
 def parts_of(key: str, value: str, count: int) -> list[str]:
     parts = value.split(",")
     if len(parts) != count or not all(parts):
-        refuse(f"{key}={value}", f"{count} values with a comma between are expected")
+        refuse(f"{key}={value}", Message("position-values", {"count": count}))
     return parts
 
 
 def number(key: str, value: str, least: int, most: int) -> int:
     if not (value.isascii() and value.isdigit()) or not least <= int(value) <= most:
-        refuse(f"{key}={value}", f"a number from {least} to {most} is expected")
+        limits = {"least": Verbatim(least), "most": Verbatim(most)}
+        refuse(f"{key}={value}", Message("position-number", limits))
     return int(value)
 
 
 def index(key: str, value: str, names: Sequence[str]) -> int:
     lower = [name.lower() for name in names]
     if value.lower() not in lower:
-        refuse(f"{key}={value}", f"one of {', '.join(names)} is expected")
+        there = Verbatim(", ".join(names))
+        refuse(f"{key}={value}", Message("position-one-of", {"words": there}))
     return lower.index(value.lower())
 
 
-def refuse(word: str, why: str) -> NoReturn:
-    raise BadText(f"{word!r} cannot be read in a position of Tokaido: {why}.")
+def refuse(word: str, why: Message) -> NoReturn:
+    raise BadText(
+        Message("position-unreadable", {"word": quoted(word), "game": "tokaido", "why": why})
+    )
 
 
 def _already_set(table: State, value: str) -> None:
