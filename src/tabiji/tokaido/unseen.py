@@ -31,14 +31,25 @@ from tabiji.tokaido.knowledge import is_yoshiyasu
 from tabiji.tokaido.unseen_encounters import redraw_encounters, some_encounters_are_hidden
 from tabiji.tokaido.unseen_meals import redraw_meals, some_meals_are_hidden
 
+ATTEMPTS = 100_000
+"""More rejections than play can lead to. Only a table set up by hand, with a past that cannot be,
+gets so far, and keeps its secrets as they are."""
+
 
 @rule
 def unseen(state: State, seat: int, out: State, rng: Words) -> None:
     """Copy `state` to `out`, redrawing what `seat` cannot know."""
     copy_record(state, out)
-    if some_meals_are_hidden(state, seat):
-        while not redraw_meals(state, seat, out, rng):
-            pass
-    if not is_yoshiyasu(state, seat) and some_encounters_are_hidden(state):
-        while not redraw_encounters(state, out, rng):
-            pass
+    found = not some_meals_are_hidden(state, seat)
+    for _ in range(ATTEMPTS):
+        found = found or redraw_meals(state, seat, out, rng)
+        if found:
+            break
+    if found and not is_yoshiyasu(state, seat) and some_encounters_are_hidden(state):
+        found = False
+        for _ in range(ATTEMPTS):
+            found = found or redraw_encounters(state, out, rng)
+            if found:
+                break
+    if not found:
+        copy_record(state, out)

@@ -58,7 +58,7 @@ def _draw_encounter(out: State, rng: Words) -> int:
         cards += out.encounter_pile[encounter]
     ticket = below(rng, cards)
     encounter = 0
-    while ticket >= out.encounter_pile[encounter]:
+    while encounter < ENCOUNTERS - 1 and ticket >= out.encounter_pile[encounter]:
         ticket -= out.encounter_pile[encounter]
         encounter += 1
     out.encounter_pile[encounter] -= 1

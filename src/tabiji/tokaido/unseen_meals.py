@@ -148,7 +148,7 @@ def _draw(out: State, rng: Words) -> int:
         cards += out.meal_pile[dish]
     ticket = below(rng, cards)
     dish = 0
-    while ticket >= out.meal_pile[dish]:
+    while dish < DISHES - 1 and ticket >= out.meal_pile[dish]:
         ticket -= out.meal_pile[dish]
         dish += 1
     out.meal_pile[dish] -= 1
@@ -206,7 +206,7 @@ def _choose_removed(state: State, inn: int, out: State, rng: Words) -> None:
         total += _removable(state, inn, dish)
     ticket = below(rng, total)
     removed = 0
-    while ticket >= _removable(state, inn, removed):
+    while removed < DISHES - 1 and ticket >= _removable(state, inn, removed):
         ticket -= _removable(state, inn, removed)
         removed += 1
     was = state.removed[inn]
@@ -333,7 +333,7 @@ def _draw_from_under(out: State, inn: int, rng: Words) -> int:
         cards += out.under[inn, dish]
     ticket = below(rng, cards)
     dish = 0
-    while ticket >= out.under[inn, dish]:
+    while dish < DISHES - 1 and ticket >= out.under[inn, dish]:
         ticket -= out.under[inn, dish]
         dish += 1
     out.under[inn, dish] -= 1
@@ -373,7 +373,7 @@ def _draw_from_table(out: State, rng: Words) -> int:
         cards += out.table[dish]
     ticket = below(rng, cards)
     dish = 0
-    while ticket >= out.table[dish]:
+    while dish < DISHES - 1 and ticket >= out.table[dish]:
         ticket -= out.table[dish]
         dish += 1
     out.table[dish] -= 1
