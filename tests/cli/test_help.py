@@ -89,6 +89,13 @@ def test_problems_are_told_in_the_language_asked_for() -> None:
     assert "No existe la orden" in tabiji("nonsense", "--lang=es").err
 
 
+def test_what_was_typed_is_never_taken_for_a_sentence_of_ours() -> None:
+    """`player` is the id of a sentence, and a word that anybody may type."""
+    assert "“player”" in tabiji("player").err
+    assert "“player”" in tabiji("rules", "player").err
+    assert tabiji("show", "player").err == "player: No such file or directory\n"
+
+
 def test_a_mistake_of_ours_is_one_sentence_too(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError("by zero")

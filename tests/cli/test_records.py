@@ -188,6 +188,12 @@ def test_json_that_is_no_record_is_refused(tmp_path: Path, content: str) -> None
     assert len(printed.err.splitlines()) == 1
 
 
+def test_json_that_is_none_is_told_in_the_language_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "odd.json").write_text("{\n", encoding="utf-8")
+    words = ["convert", str(tmp_path / "odd.json"), str(tmp_path / "out.tabiji"), "--lang", "es"]
+    assert "no es JSON a partir de la línea 2, columna 1." in tabiji(*words).err
+
+
 @pytest.mark.parametrize(("game", "seats"), [("duo", 2), ("tokaido", 4)])
 def test_simulated_games_are_counted(game: str, seats: int) -> None:
     words = ["simulate", game, "--games", "4", "--seats", str(seats), "--seed", "3"]

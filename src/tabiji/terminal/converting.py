@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from tabiji.kernel.message import Verbatim
 from tabiji.match import Record
 from tabiji.match.archive import Archive, pages
 from tabiji.terminal.files import fresh, using
@@ -23,7 +24,8 @@ def records_of(file: Path) -> Iterator[Record]:
         try:
             data = json.loads(file.read_text(encoding="utf-8"))
         except json.JSONDecodeError as error:
-            raise Problem("error-file", file=str(file), why=str(error)) from error
+            where = {"line": error.lineno, "column": error.colno}
+            raise Problem("error-not-json", file=Verbatim(file), **where) from error
         for one in data if isinstance(data, list) else [data]:
             yield from_json(one, str(file))
 

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tabiji.kernel.errors import system_reason
+from tabiji.kernel.message import Message, Verbatim
 from tabiji.match import BadRecord, Record
 from tabiji.match.archive import pages
 from tabiji.terminal.problem import Problem
@@ -16,17 +17,17 @@ def using(path: Path) -> Iterator[None]:
     try:
         yield
     except BadRecord as error:
-        raise Problem("error-file", file=str(path), why=error.message) from error
+        raise Problem("error-file", file=Verbatim(path), why=error.message) from error
     except UnicodeError as error:
-        raise Problem("error-file", file=str(path), why="UTF-8?") from error
+        raise Problem("error-file", file=Verbatim(path), why=Message("record-bytes")) from error
     except OSError as error:
-        raise Problem("error-file", file=str(path), why=system_reason(error)) from error
+        raise Problem("error-file", file=Verbatim(path), why=system_reason(error)) from error
 
 
 def fresh(path: Path) -> Path:
     """A file to be written, which must not be there yet: nobody's games are overwritten."""
     if path.exists():
-        raise Problem("error-file-is-there", file=str(path))
+        raise Problem("error-file-is-there", file=Verbatim(path))
     return path
 
 
@@ -40,4 +41,4 @@ def load(path: Path, number: int = 1) -> Record:
                 return page.read()
         if count == 0:
             return Record.read("")
-    raise Problem("error-no-game-number", file=str(path), count=count, number=number)
+    raise Problem("error-no-game-number", file=Verbatim(path), count=count, number=number)

@@ -5,6 +5,7 @@ from typing import Any
 import typer
 import typer.core
 
+from tabiji.kernel.message import Verbatim
 from tabiji.locale import Catalogue
 from tabiji.terminal.problem import USAGE, Problem
 
@@ -52,7 +53,8 @@ def speaking(
             if args and self.get_command(ctx, args[0]) is None:
                 there = ", ".join(self.list_commands(ctx))
                 if not args[0].startswith("-"):
-                    raise Problem("error-no-command", USAGE, command=args[0], commands=there)
+                    asked = Verbatim(args[0])
+                    raise Problem("error-no-command", USAGE, command=asked, commands=there)
             return super().resolve_command(ctx, args)
 
     return Command, Group

@@ -9,6 +9,7 @@ is one reader that judges records.
 
 from typing import Any
 
+from tabiji.kernel.message import Verbatim
 from tabiji.match import Record
 from tabiji.match.record import FORMAT
 from tabiji.terminal.problem import Problem
@@ -37,5 +38,5 @@ def from_json(data: Any, file: str) -> Record:
             if behind in comments:
                 words.append(f"{{{comments[behind]}}}")
     except (TypeError, KeyError, ValueError, AttributeError) as error:
-        raise Problem("error-not-json-record", file=file) from error
+        raise Problem("error-not-json-record", file=Verbatim(file)) from error
     return Record.read("\n".join([*lines, "", *words, ""]))

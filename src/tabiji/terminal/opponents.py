@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from tabiji.kernel import contract
+from tabiji.kernel.message import Verbatim
 from tabiji.kernel.rng import below, generator
 from tabiji.kernel.table import Table
 from tabiji.terminal.problem import Problem
@@ -58,7 +59,7 @@ def bot(name: str) -> Bot:
         maker(name)
     except UnknownBot as error:
         there = ", ".join([*known(), HUMAN])
-        raise Problem("error-no-bot", bot=name, bots=there) from error
+        raise Problem("error-no-bot", bot=Verbatim(name), bots=there) from error
 
     def decide(match: "Match") -> "Action":
         seed = _number(match) ^ match.at

@@ -8,6 +8,7 @@ from rich.text import Text
 from tabiji.kernel.contract import CHANCE
 from tabiji.kernel.errors import system_reason
 from tabiji.kernel.game import everybody_sees
+from tabiji.kernel.message import Verbatim
 from tabiji.match import Action, Entry, Match
 from tabiji.terminal import opponents, result, topics
 from tabiji.terminal.painters import drawn
@@ -102,7 +103,7 @@ class Session:
                 self.match.play(choice)
                 return True
             if choice is None:
-                self.screen.tell("table-not-a-choice", word=typed, count=len(legal))
+                self.screen.tell("table-not-a-choice", word=Verbatim(typed), count=len(legal))
             elif choice.name == "quit":
                 return False
             elif self._obey(choice):
@@ -171,7 +172,7 @@ class Session:
             topics.show(self.screen, topic)
         if not found:
             there = topics.titles(self.screen, game)
-            self.screen.tell("table-no-help", word=word, topics=there)
+            self.screen.tell("table-no-help", word=Verbatim(word), topics=there)
 
     def _log(self) -> None:
         if self.match.at == 0:
@@ -187,10 +188,10 @@ class Session:
             # The seed goes into the file: it is the player's own, and the dice go on from it.
             path.write_text(str(self.match.record(reveal=True)), encoding="utf-8")
         except OSError as error:
-            self.screen.tell("table-not-saved", file=str(path), why=system_reason(error))
+            self.screen.tell("table-not-saved", file=Verbatim(path), why=system_reason(error))
             return
         self._file = path
-        self.screen.tell("table-saved", file=str(path))
+        self.screen.tell("table-saved", file=Verbatim(path))
 
     # Telling
 

@@ -114,6 +114,7 @@ error-no-game-number = { $file } holds { $count ->
     [one] 1 game
    *[other] { $count } games
 }; there is no { $number }.
+error-not-json = { $file }: not JSON from line { $line }, column { $column } on.
 error-not-json-record = { $file }: this is not a record in JSON; it needs "tabiji", "headers" and "actions".
 error-no-place = This game has places 0 to { $length }; there is no { $at }.
 error-seats = { $game } is for { $possible } players, not { $seats }.

@@ -114,6 +114,7 @@ error-no-game-number = { $file } contiene { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 }; no hay número { $number }.
+error-not-json = { $file }: no es JSON a partir de la línea { $line }, columna { $column }.
 error-not-json-record = { $file }: no es una partida en JSON; necesita "tabiji", "headers" y "actions".
 error-no-place = Esta partida va de 0 a { $length }; no hay { $at }.
 error-seats = { $game } es para { $possible } jugadores, no { $seats }.

@@ -114,6 +114,7 @@ error-no-game-number = { $file } contient { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 } ; il n'y a pas de numéro { $number }.
+error-not-json = { $file } : ce n'est plus du JSON à partir de la ligne { $line }, colonne { $column }.
 error-not-json-record = { $file } : ce n'est pas une partie en JSON ; il y faut "tabiji", "headers" et "actions".
 error-no-place = Cette partie va de 0 à { $length } ; il n'y a pas de { $at }.
 error-seats = { $game } se joue à { $possible }, pas à { $seats }.

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tabiji.kernel.errors import BadData, system_reason
 from tabiji.kernel.game import game, games
+from tabiji.kernel.message import Verbatim
 from tabiji.locale import Catalogue, catalogue, languages
 from tabiji.terminal import opponents, topics
 from tabiji.terminal.commands.words import named_game
@@ -70,7 +71,7 @@ def add(app: typer.Typer, speech: Catalogue, group: type[typer.core.TyperGroup])
         found = topics.find(screen, name, word) if word else topics.topics(screen, name)
         if not found:
             there = topics.titles(screen, name)
-            raise Problem("error-no-topic", word=word, topics=there)
+            raise Problem("error-no-topic", word=Verbatim(word), topics=there)
         if as_json:
             print(json.dumps([vars(one) for one in found]))
             return
@@ -103,7 +104,7 @@ def add(app: typer.Typer, speech: Catalogue, group: type[typer.core.TyperGroup])
         if as_json:
             print(json.dumps({"file": str(file), "game": found, "ok": True}))
         else:
-            Screen(speech).tell("command-board-fine", file=str(file), game=found)
+            Screen(speech).tell("command-board-fine", file=Verbatim(file), game=found)
         return 0
 
 
@@ -117,5 +118,5 @@ def _game_of(file: Path) -> str:
     try:
         text = file.read_text(encoding="utf-8", errors="replace")
     except OSError as error:
-        raise Problem("error-file", file=str(file), why=system_reason(error)) from error
+        raise Problem("error-file", file=Verbatim(file), why=system_reason(error)) from error
     return "tokaido" if "[road]" in text else "duo"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import numpy as np
 import typer
 
+from tabiji.kernel.message import Verbatim
 from tabiji.locale import Catalogue
 from tabiji.terminal.files import load, using
 from tabiji.terminal.problem import INVALID, Problem
@@ -82,12 +83,12 @@ def _add_verify(app: typer.Typer, speech: Catalogue) -> None:
                         screen.report(
                             "command-unverified",
                             style="red",
-                            file=str(file),
+                            file=Verbatim(file),
                             number=verdict.number,
                             why=why,
                         )
                 if not found:
-                    raise Problem("error-no-game-number", file=str(file), count=0, number=1)
+                    raise Problem("error-no-game-number", file=Verbatim(file), count=0, number=1)
         if as_json:
             data = {"ok": not bad, "games": good + bad, "verdicts": verdicts}
             print(json.dumps(data, default=_plain))
@@ -113,7 +114,7 @@ def _add_convert(app: typer.Typer, speech: Catalogue) -> None:
         from tabiji.terminal.converting import records_of, write_all
 
         count = write_all((record for file in sources for record in records_of(file)), target)
-        Screen(speech).tell("command-converted", count=count, file=str(target))
+        Screen(speech).tell("command-converted", count=count, file=Verbatim(target))
 
 
 def _as_data(verdict: "Verdict") -> dict[str, Any]:

@@ -4,13 +4,14 @@ from dataclasses import fields
 from typing import Any
 
 from tabiji.kernel.game import Game, game, games
+from tabiji.kernel.message import Verbatim
 from tabiji.terminal.problem import USAGE, Problem
 
 
 def named_game(name: str) -> Game:
     """The game of this name."""
     if name not in games():
-        raise Problem("error-unknown-game", USAGE, asked=name, games=", ".join(games()))
+        raise Problem("error-unknown-game", USAGE, asked=Verbatim(name), games=", ".join(games()))
     return game(name)
 
 
@@ -21,10 +22,10 @@ def chosen_options(found: Game, texts: list[str]) -> dict[str, Any]:
     for text in texts:
         name, sign, value = text.partition("=")
         if not sign or not name:
-            raise Problem("error-option-text", USAGE, text=text)
+            raise Problem("error-option-text", USAGE, text=Verbatim(text))
         if name.replace("-", "_") not in known:
-            there = ", ".join(known)
-            raise Problem("error-game-option", USAGE, game=found.name, option=name, options=there)
+            values = {"option": Verbatim(name), "options": Verbatim(", ".join(known))}
+            raise Problem("error-game-option", USAGE, game=found.name, **values)
         parts = [_value(part) for part in value.split(",")]
         chosen[name.replace("-", "_")] = parts[0] if len(parts) == 1 else parts
     return chosen
