@@ -70,6 +70,18 @@ def test_every_message_that_the_code_builds_can_be_said_with_the_values_it_has(
         assert entries(language)[one.id].values <= one.values, one
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("number", [0, 1, 2, 1000])
+def test_every_error_is_said_without_a_mistake(language: str, number: int) -> None:
+    for one in built():
+        if entries("en")[one.id].file.startswith("errors-"):
+            text, mistakes = catalogue(language).try_to_say(
+                one.id, dict.fromkeys(one.values, number)
+            )
+            assert not mistakes, one
+            assert text.strip(), one
+
+
 def test_every_error_in_the_files_is_raised_somewhere() -> None:
     known = {one.id for one in built()}
     for name, entry in entries("en").items():
