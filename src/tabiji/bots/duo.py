@@ -9,7 +9,6 @@ of search against search (`python -m tabiji.bots.learn duo`).
 import numpy as np
 
 from tabiji.bots.judgement import Floats
-from tabiji.bots.learned import read
 from tabiji.duo import actions as act
 from tabiji.duo.names import SEATS, WARES, Character, Phase, Station
 from tabiji.duo.pilgrim import arrival
@@ -33,9 +32,6 @@ from tabiji.kernel.compile import rule
 from tabiji.kernel.record import Actions, State
 
 FEATURES = 16
-LEARNED, WEIGHTS, SPREAD_EARLY, SPREAD_LATE = read("duo", FEATURES)
-SOBER = np.ones(FEATURES)
-"""The whims of somebody who has none."""
 
 STATION_TASTE = np.zeros(len(Station), np.float64)
 STATION_TASTE[Station.TOWN] = 2.0
@@ -182,22 +178,3 @@ def dice_to_come(state: State, seat: int) -> float:
     mine = 2 if state.first == seat else 1
     done = (state.used + 1) // 2 if state.first == seat else state.used // 2
     return mine - done
-
-
-@rule
-def outlook(state: State, seat: int, whims: Floats, space: Floats) -> float:
-    """The points that a player will end with, in the eyes of somebody with whims."""
-    near = nearness(state)
-    features(state, seat, space)
-    total = 0.0
-    for i in range(FEATURES):
-        total += space[i] * (WEIGHTS[0, i] + near * WEIGHTS[1, i]) * whims[i]
-    return total
-
-
-@rule
-def forecast(state: State, out: Floats, space: Floats) -> float:
-    """The points that each player will end with, and how uncertain that is."""
-    for seat in range(SEATS):
-        out[seat] = outlook(state, seat, SOBER, space)
-    return SPREAD_EARLY + nearness(state) * (SPREAD_LATE - SPREAD_EARLY)

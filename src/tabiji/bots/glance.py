@@ -26,7 +26,7 @@ def glance(
     actions: Actions,
     chances: Weights,
     tastes: Floats,
-    whims: Floats,
+    eyes: State,
     space: Floats,
     out: Floats,
     rng: Words,
@@ -40,7 +40,7 @@ def glance(
             unseen(root[0], seat, work, rng)
             apply(work, candidates[i])
             _finish_turn(work, seat, actions, chances, tastes, rng)
-            out[i] += _lead(work, seat, seats, whims, space) / looks
+            out[i] += _lead(work, seat, seats, eyes[0], space) / looks
     return count
 
 
@@ -67,10 +67,10 @@ def _finish_turn(
 
 
 @rule
-def _lead(state: State, seat: int, seats: int, whims: Floats, space: Floats) -> float:
+def _lead(state: State, seat: int, seats: int, eye: State, space: Floats) -> float:
     """One's own outlook, less the mean of the others'."""
-    lead = outlook(state, seat, whims, space)
+    lead = outlook(state, seat, eye, space)
     for other in range(seats):
         if other != seat:
-            lead -= outlook(state, other, whims, space) / (seats - 1)
+            lead -= outlook(state, other, eye, space) / (seats - 1)
     return lead

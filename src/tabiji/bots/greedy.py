@@ -8,6 +8,7 @@ from tabiji.bots.bot import Chair
 from tabiji.bots.compiled import entry
 from tabiji.bots.glance import glance
 from tabiji.bots.judgement import judge
+from tabiji.bots.learned import learned_eye
 from tabiji.kernel.record import as_bytes
 from tabiji.kernel.rng import generator, word
 from tabiji.kernel.table import Table
@@ -38,9 +39,7 @@ class GreedyBot:
         self.chances = np.zeros(game.longest_list, np.int32)
         self.tastes, self.seen = np.zeros((2, game.longest_list), np.float64)
         self.space = np.zeros(judge(game).FEATURES, np.float64)
-        self.whims = np.ones(judge(game).FEATURES, np.float64)
-        for feature, times in (whims or {}).items():
-            self.whims[feature] = times
+        self.eye = learned_eye(game, whims)
 
     def decide(self, table: Table) -> int:
         codes = table.codes()
@@ -57,7 +56,7 @@ class GreedyBot:
             self.actions,
             self.chances,
             self.tastes,
-            self.whims,
+            self.eye,
             self.space,
             self.seen,
             self.rng,

@@ -4,20 +4,20 @@ For each game a few functions, written by hand or learned, and replaceable:
 
 - `prefer(state, actions, count, out)` writes a weight above zero for each legal
   action: how often somebody who knows the game a little would choose it;
-- `forecast(state, out, space)` writes the points that each seat will probably end
-  with and returns how uncertain that is, in points; `outlook` is the same for one
-  seat, in the eyes of a character with whims.
+- `nearness(state)` says how near the end is, from 0 to 1;
+- `features(state, seat, out)` writes what a seat's side of the table shows, in
+  numbers.
 
-Bots use these and know nothing else of a game. The names here work for every
-game that `judge` has been asked for, interpreted and compiled.
+What was learned (`learned`) turns features into a forecast: the points that a seat
+will probably end with. Bots use these and know nothing else of a game. The names
+here work for every game that `judge` has been asked for, interpreted and compiled.
 """
 
 from collections.abc import Callable
 from importlib import import_module
-from pathlib import Path
 from typing import Any, Protocol
 
-from tabiji.kernel.compile import by_game
+from tabiji.kernel.compile import by_game, rule
 from tabiji.kernel.game import Game
 from tabiji.kernel.record import Actions, State, new_state
 
@@ -26,16 +26,13 @@ Floats = Any
 
 
 class Judge(Protocol):
-    """A game's taste and eye, and the file with what was learned."""
+    """A game's taste, and what its eye looks at."""
 
-    LEARNED: Path
     FEATURES: int
 
     def prefer(self, state: State, actions: Actions, count: int, out: Floats) -> None: ...
     def nearness(self, state: State) -> float: ...
     def features(self, state: State, seat: int, out: Floats) -> None: ...
-    def outlook(self, state: State, seat: int, whims: Floats, space: Floats) -> float: ...
-    def forecast(self, state: State, out: Floats, space: Floats) -> float: ...
 
 
 _judges: dict[Any, Judge] = {}
@@ -49,24 +46,19 @@ def judge(game: Game) -> Judge:
     return _judges[game.record]
 
 
-def data_of(game: Game) -> tuple[Path, ...]:
-    """The files that the game's judgement was read from."""
-    return (judge(game).LEARNED,)
-
-
 def prefer(state: State, actions: Actions, count: int, out: Floats) -> None:
     """Write how often each legal action would be chosen by somebody with a little sense."""
     _judges[state.dtype].prefer(state, actions, count, out)
 
 
-def outlook(state: State, seat: int, whims: Floats, space: Floats) -> float:
-    """The points that a seat will probably end with, each thing counted as the whims say."""
-    return _judges[state.dtype].outlook(state, seat, whims, space)
+def nearness(state: State) -> float:
+    """How near the end is, from 0 to 1."""
+    return _judges[state.dtype].nearness(state)
 
 
-def forecast(state: State, out: Floats, space: Floats) -> float:
-    """Write the points each seat will probably end with; return the uncertainty in points."""
-    return _judges[state.dtype].forecast(state, out, space)
+def features(state: State, seat: int, out: Floats) -> None:
+    """Write what a seat's side of the table shows, in numbers."""
+    _judges[state.dtype].features(state, seat, out)
 
 
 def _finder(name: str) -> Callable[[Any], Callable[..., Any]]:
@@ -74,5 +66,22 @@ def _finder(name: str) -> Callable[[Any], Callable[..., Any]]:
 
 
 by_game(prefer, _finder("prefer"))
-by_game(outlook, _finder("outlook"))
-by_game(forecast, _finder("forecast"))
+by_game(nearness, _finder("nearness"))
+by_game(features, _finder("features"))
+
+
+@rule
+def outlook(state: State, seat: int, eye: State, space: Floats) -> float:
+    """The points that a seat will probably end with, in somebody's eyes."""
+    near = nearness(state)
+    features(state, seat, space)
+    total = 0.0
+    for i in range(len(space)):
+        total += space[i] * (eye.early[i] + near * eye.late[i])
+    return total
+
+
+@rule
+def spread(state: State, eye: State) -> float:
+    """How uncertain an outlook is, in points."""
+    return eye.spread[0] + nearness(state) * (eye.spread[1] - eye.spread[0])

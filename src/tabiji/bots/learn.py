@@ -133,7 +133,7 @@ def main() -> None:
         f"Learned from {asked.games} games of search against search with "
         f"{asked.iterations} iterations a decision and a horizon of {asked.horizon}."
     )
-    learned.write(asked.game, weights, spread, note)
+    learned.write(game(asked.game), weights, spread, note)
     print(note)
 
 

@@ -16,6 +16,7 @@ from tabiji.bots import tree
 from tabiji.bots.bot import Chair
 from tabiji.bots.compiled import entry
 from tabiji.bots.judgement import judge
+from tabiji.bots.learned import learned_eye
 from tabiji.bots.tree import MOST_SEATS, NODE, NONE, SETTINGS
 from tabiji.kernel.engine import Buffer
 from tabiji.kernel.game import Game
@@ -96,6 +97,7 @@ class Search:
         self.tastes = np.zeros(game.longest_list, np.float64)
         self.value, self.points = np.zeros((2, MOST_SEATS), np.float64)
         self.space = np.zeros(judge(game).FEATURES, np.float64)
+        self.eye = learned_eye(game)
         self.final, self.places = np.zeros((2, MOST_SEATS), np.int32)
         self._pace = 16
         self.forget()
@@ -145,6 +147,7 @@ class Search:
             self.tastes,
             self.value,
             self.points,
+            self.eye,
             self.space,
             self.final,
             self.places,

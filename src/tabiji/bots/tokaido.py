@@ -6,10 +6,7 @@ collections and from how much of the road is left, fitted to games of search
 against search (`python -m tabiji.bots.learn tokaido`).
 """
 
-import numpy as np
-
 from tabiji.bots.judgement import Floats
-from tabiji.bots.learned import read
 from tabiji.kernel.compile import rule
 from tabiji.kernel.record import Actions, State
 from tabiji.tokaido import actions as act
@@ -26,9 +23,6 @@ from tabiji.tokaido.tables import (
 from tabiji.tokaido.travelers import is_played_by
 
 FEATURES = 20
-LEARNED, WEIGHTS, SPREAD_EARLY, SPREAD_LATE = read("tokaido", FEATURES)
-SOBER = np.ones(FEATURES)
-"""The whims of somebody who has none."""
 
 
 @rule
@@ -141,22 +135,3 @@ def _leads(state: State, seat: int, achievement: int) -> float:
             if theirs == mine:
                 lead = 0.5
     return lead
-
-
-@rule
-def outlook(state: State, seat: int, whims: Floats, space: Floats) -> float:
-    """The points that a traveler will end with, in the eyes of somebody with whims."""
-    near = nearness(state)
-    features(state, seat, space)
-    total = 0.0
-    for i in range(FEATURES):
-        total += space[i] * (WEIGHTS[0, i] + near * WEIGHTS[1, i]) * whims[i]
-    return total
-
-
-@rule
-def forecast(state: State, out: Floats, space: Floats) -> float:
-    """The points that each traveler will end with, and how uncertain that is."""
-    for seat in range(state.seats):
-        out[seat] = outlook(state, seat, SOBER, space)
-    return SPREAD_EARLY + nearness(state) * (SPREAD_LATE - SPREAD_EARLY)

@@ -12,7 +12,7 @@ stops growing while its values still sharpen.
 
 import numpy as np
 
-from tabiji.bots.judgement import Floats, forecast, prefer
+from tabiji.bots.judgement import Floats, outlook, prefer, spread
 from tabiji.kernel.compile import rule
 from tabiji.kernel.contract import CHANCE, OVER, apply, legal, ranking, scores, turn, unseen
 from tabiji.kernel.playout import draw
@@ -168,6 +168,7 @@ def judge(
     state: State,
     value: Floats,
     points: Floats,
+    eye: State,
     space: Floats,
     final: Points,
     places: Points,
@@ -187,19 +188,20 @@ def judge(
             won = 1.0 / winners if places[seat] == 1 else 0.0
             value[seat] = (1.0 - settings.margin) * won + settings.margin * value[seat]
     else:
-        spread = forecast(state, points, space)
-        _shares(points, value, seats, spread)
+        for seat in range(seats):
+            points[seat] = outlook(state, seat, eye, space)
+        _shares(points, value, seats, spread(state, eye))
 
 
 @rule
-def _shares(points: Floats, value: Floats, seats: int, spread: float) -> None:
-    """How likely each seat is ahead, if its points are as uncertain as `spread` says."""
+def _shares(points: Floats, value: Floats, seats: int, doubt: float) -> None:
+    """How likely each seat is ahead, if the points are as uncertain as `doubt` says."""
     most = points[0]
     for seat in range(1, seats):
         most = max(most, points[seat])
     total = 0.0
     for seat in range(seats):
-        value[seat] = np.exp((points[seat] - most) / spread)
+        value[seat] = np.exp((points[seat] - most) / doubt)
         total += value[seat]
     for seat in range(seats):
         value[seat] /= total
@@ -218,6 +220,7 @@ def search(
     tastes: Floats,
     value: Floats,
     points: Floats,
+    eyes: State,
     space: Floats,
     final: Points,
     places: Points,
@@ -232,7 +235,7 @@ def search(
         unseen(root[0], seat, work, rng)
         depth = _descend(work, nodes, room, path, actions, chances, tastes, rng, settings)
         roll_out(work, actions, chances, tastes, rng, settings)
-        judge(work, value, points, space, final, places, settings)
+        judge(work, value, points, eyes[0], space, final, places, settings)
         for i in range(depth):
             node = nodes[path[i]]
             node.visits += 1
