@@ -73,7 +73,7 @@ def test_a_file_torn_in_its_heading_begins_anew(tmp_path: Path) -> None:
 def test_the_results_of_another_tournament_are_not_mixed_in(tmp_path: Path) -> None:
     path = tmp_path / "results"
     tournament("duo", "random", "haru").run(1, path=path)
-    with pytest.raises(BadTournament, match="another tournament: its seed"):
+    with pytest.raises(BadTournament, match="these are not the same: seed"):
         tournament("duo", "random", "haru", seed=2).run(1, path=path)
     (tmp_path / "letter").write_text("Dear Aiko,\n")
     with pytest.raises(BadTournament, match="something else"):
@@ -143,7 +143,7 @@ def test_until_sure_stops_at_the_same_game_however_it_is_played(tmp_path: Path) 
 
 
 def test_until_sure_needs_two_bots() -> None:
-    with pytest.raises(BadTournament, match="name two of them; here are 3"):
+    with pytest.raises(BadTournament, match="name two of them, not 3"):
         tournament("duo", "random", "taro", "haru").test()
 
 
@@ -154,7 +154,7 @@ def test_an_unknown_bot_is_refused_before_anything_is_played() -> None:
 
 
 def test_a_seat_count_that_the_game_has_not_is_refused() -> None:
-    with pytest.raises(BadTournament, match="duo is for 2 players, not 3"):
+    with pytest.raises(BadTournament, match="Tokaido Duo is for 2 players, not 3"):
         tournament("duo", "random", "taro", seats=3)
 
 

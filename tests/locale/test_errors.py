@@ -92,7 +92,7 @@ def test_every_error_in_the_files_is_raised_somewhere() -> None:
 def test_no_sentence_stands_in_the_code_where_an_error_is_raised() -> None:
     """A text is for games and bots from elsewhere."""
     kinds = {kind.__name__ for kind in _kinds(TabijiError)}
-    for folder in ("kernel", "duo", "tokaido", "locale", "match", "bots"):
+    for folder in ("kernel", "duo", "tokaido", "locale", "match", "bots", "arena"):
         for path in (PACKAGE / folder).glob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") in kinds:

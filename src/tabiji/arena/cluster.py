@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from tabiji.arena.workers import WorkerLost
 from tabiji.kernel.errors import TabijiError
+from tabiji.kernel.message import Message, Verbatim, quoted
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -49,9 +50,7 @@ def on_cluster(
             running.extend(remote.remote(task) for task in islice(waiting, 1))
             yield done
     except ray.exceptions.WorkerCrashedError as error:
-        raise WorkerLost(
-            f"A worker died {RETRIES + 1} times over the same game. What was played is saved."
-        ) from error
+        raise WorkerLost(Message("arena-worker-lost", {"times": RETRIES + 1})) from error
     finally:
         ray.shutdown()
 
@@ -62,10 +61,7 @@ def _imported() -> Any:
     try:
         import ray
     except ImportError as error:
-        raise NoCluster(
-            "Playing on a cluster needs Ray, which is not installed here: "
-            "pip install 'tabiji[cluster]'."
-        ) from error
+        raise NoCluster(Message("arena-no-ray")) from error
     return ray
 
 
@@ -82,4 +78,5 @@ def _join(ray: Any, address: str) -> None:
         _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
-        raise NoCluster(f"There is no Ray cluster at {address!r}: {error}") from error
+        values = {"address": quoted(address), "why": Verbatim(error)}
+        raise NoCluster(Message("arena-no-cluster", values)) from error

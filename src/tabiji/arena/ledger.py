@@ -15,6 +15,7 @@ from typing import IO, Any
 
 from tabiji.arena.result import Result
 from tabiji.arena.schedule import BadTournament
+from tabiji.kernel.message import Message, Verbatim
 
 SYNC_SECONDS = 1.0
 """What a power cut can cost at most, besides the games being played."""
@@ -97,12 +98,14 @@ class Ledger:
             except ValueError as error:
                 if number == len(lines):
                     return
-                raise BadTournament(f"{self.path}, line {number}, is no result.") from error
+                raise BadTournament(
+                    Message("arena-bad-line", {"file": Verbatim(self.path), "number": number})
+                ) from error
             self.results.setdefault(result.number, result)
             self._whole += len(line)
 
     def _foreign(self) -> BadTournament:
-        return BadTournament(f"{self.path} holds something else; choose another file.")
+        return BadTournament(Message("arena-other-file", {"file": Verbatim(self.path)}))
 
     def _check_heading(self, line: bytes) -> None:
         try:
@@ -111,10 +114,8 @@ class Ledger:
         except (ValueError, AttributeError) as error:
             raise self._foreign() from error
         if differing:
-            raise BadTournament(
-                f"{self.path} holds another tournament: its {', '.join(differing)} "
-                "are not the same. Choose another file."
-            )
+            values = {"file": Verbatim(self.path), "what": Verbatim(", ".join(differing))}
+            raise BadTournament(Message("arena-other-tournament", values))
 
 
 def saved_results(path: Path) -> tuple[dict[str, Any], list[Result]]:
@@ -124,5 +125,5 @@ def saved_results(path: Path) -> tuple[dict[str, Any], list[Result]]:
             heading = json.loads(file.readline())
             ledger = Ledger(path, heading)
         except (ValueError, TypeError) as error:
-            raise BadTournament(f"{path} holds no results of a tournament.") from error
+            raise BadTournament(Message("arena-no-results", {"file": Verbatim(path)})) from error
     return heading, [ledger.results[number] for number in sorted(ledger.results)]

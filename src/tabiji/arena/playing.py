@@ -26,7 +26,7 @@ LONGEST_REASON = 300
 Notice = Callable[[int | None], object]
 
 
-class Forfeited(TabijiError):
+class Forfeited(Exception):
     """A bot did what it may not; the game is lost for its seat."""
 
     def __init__(self, seat: int, reason: str) -> None:

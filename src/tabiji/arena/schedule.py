@@ -21,6 +21,7 @@ from itertools import combinations
 
 from tabiji.arena.chance import words_for
 from tabiji.kernel.errors import TabijiError
+from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.rng import below
 
 LineUp = tuple[str, ...]
@@ -67,13 +68,13 @@ class Schedule:
 def _line_ups(bots: Sequence[str], seats: int) -> list[LineUp]:
     """Who sits together, in no order."""
     if len(bots) < 2:
-        raise BadTournament("A tournament needs at least two bots, as in --bots haru,taro.")
+        raise BadTournament(Message("arena-too-few"))
     if len(bots) == seats:
         return [tuple(bots)]
     if len(set(bots)) < len(bots):
+        there = Verbatim(", ".join(bots))
         raise BadTournament(
-            f"A bot can be named twice only where all {seats} seats are named; "
-            f"here are {len(bots)}: {', '.join(bots)}."
+            Message("arena-named-twice", {"seats": seats, "count": len(bots), "bots": there})
         )
     rounds, rest = divmod(seats, len(bots))
     return [(*tuple(bots) * rounds, *more) for more in combinations(bots, rest)]

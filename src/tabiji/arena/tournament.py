@@ -11,16 +11,17 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import tabiji.bots
 from tabiji.arena.ledger import Ledger, data_root
 from tabiji.arena.playing import play_game
 from tabiji.arena.result import Result
 from tabiji.arena.schedule import BadTournament, Fixture, Schedule
 from tabiji.arena.sequential import SequentialTest
 from tabiji.arena.workers import on_cores
-from tabiji.bots.judgement import data_of
 from tabiji.bots.ladder import maker
 from tabiji.kernel.compile import digest
 from tabiji.kernel.game import Game, Options
+from tabiji.kernel.message import Message, Verbatim
 
 Task = tuple[Game, Options, int, Fixture]
 Results = Generator[Result, None, None]
@@ -117,10 +118,7 @@ class Tournament:
     def test(self) -> SequentialTest:
         """The test of which bot is better, at its beginning."""
         if len(self.names) != 2:
-            raise BadTournament(
-                "To find out which bot is better, name two of them; "
-                f"here are {len(self.names)}: {', '.join(self.names)}."
-            )
+            raise BadTournament(Message("arena-not-two", {"count": len(self.names)}))
         return SequentialTest(*self.names)
 
     def decides(self, test: SequentialTest, played: Sequence[Result]) -> bool:
@@ -133,7 +131,8 @@ class Tournament:
     def _sources(self) -> str:
         """A digest of the rules and of the bots: others would play otherwise."""
         packages = {"kernel", "bots", self.game.name}
-        total = hashlib.sha256(digest([*self.game.data, *data_of(self.game)], packages).encode())
+        learned = sorted(Path(tabiji.bots.__file__).parent.glob("*.toml"))
+        total = hashlib.sha256(digest([*self.game.data, *learned], packages).encode())
         for bot in self.names:
             if ":" in bot:
                 total.update(_source_of(bot).encode())
@@ -155,8 +154,10 @@ def machines(address: str) -> Play:
 def agreed(game: Game, seats: int | None, choices: Mapping[str, Any]) -> Options:
     """The options of a tournament: as chosen, and for so many seats."""
     if seats is not None and seats not in game.seats:
-        possible = ", ".join(map(str, game.seats))
-        raise BadTournament(f"{game.name} is for {possible} players, not {seats}.")
+        there = Verbatim(", ".join(map(str, game.seats)))
+        raise BadTournament(
+            Message("arena-wrong-seats", {"game": game.name, "possible": there, "seats": seats})
+        )
     chosen = dict(choices)
     if seats is not None and "seats" in game.options.__dataclass_fields__:
         chosen["seats"] = seats

@@ -8,6 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, TypeVar
 
 from tabiji.kernel.errors import TabijiError
+from tabiji.kernel.message import Message
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -48,10 +49,7 @@ def on_cores(
         except BrokenProcessPool as error:
             lost += 1
             if lost == ATTEMPTS:
-                raise WorkerLost(
-                    f"A process died {ATTEMPTS} times over the same games; did a bot end it, "
-                    "or was there too little memory? What was played is saved."
-                ) from error
+                raise WorkerLost(Message("arena-process-lost", {"times": ATTEMPTS})) from error
 
 
 def _in_pool(
