@@ -5,16 +5,13 @@ reachability are computed. `TABIJI_DUO_BOARD` names another file to play on.
 """
 
 import os
-import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import IntEnum
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NoReturn
 
 from tabiji.duo.names import Character, Colour, Icon, Station, Ware
-from tabiji.kernel.errors import BadData, system_reason
+from tabiji.kernel.datafile import DataFile, name_of
 from tabiji.kernel.message import Message, Verbatim, quoted
 
 PRINTED = Path(__file__).with_name("board.toml")
@@ -144,24 +141,13 @@ def _roads(way: tuple[int, ...]) -> Iterator[frozenset[int]]:
 
 def load(path: Path) -> Board:
     """Read and check a board file; a mistake is named by its key."""
-    try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        why = system_reason(error)
-        raise BadData(Message("data-unreadable", {"file": Verbatim(path), "why": why})) from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadData(
-            Message("data-not-toml", {"file": Verbatim(path), "why": Verbatim(error)})
-        ) from error
-    return _Reader(path, content).board()
+    return _Reader(path).board()
 
 
-class _Reader:
+class _Reader(DataFile):
     """Reads a board file key by key and refuses what a board cannot be."""
 
-    def __init__(self, path: Path, content: dict[str, Any]) -> None:
-        self.path = path
-        self.content = content
+    names: list[str]
 
     def board(self) -> Board:
         coastal = self.number("board.coastal_towns", least=3, most=15)
@@ -309,84 +295,17 @@ class _Reader:
 
     # Single values
 
-    def get(self, key: str, kind: type[Any]) -> Any:
-        value: Any = self.content
-        for part in key.split("."):
-            if isinstance(value, list) and part.isdigit() and int(part) < len(value):
-                value = value[int(part)]
-            elif isinstance(value, dict) and part in value:
-                value = value[part]
-            else:
-                self.wrong(key, Message("data-missing"))
-        if not isinstance(value, kind) or isinstance(value, bool):
-            self.wrong(key, _not_a(kind, value))
-        return value
-
-    def table(self, key: str) -> dict[str, Any]:
-        table: dict[str, Any] = self.get(key, dict)
-        return table
-
-    def number(self, key: str, least: int = 0, most: int = 999) -> int:
-        return self.checked(key, self.get(key, int), least, most)
-
-    def numbers(self, key: str, least: int = 0, most: int = 999) -> list[int]:
-        values = self.get(key, list)
-        if not values:
-            self.wrong(key, Message("data-empty"))
-        return [self.checked(f"{key}.{i}", value, least, most) for i, value in enumerate(values)]
-
     def rising(self, key: str) -> tuple[int, ...]:
         values = self.numbers(key)
-        if values[0] != 0 or len(values) < 2 or values != sorted(values) or len(values) > 21:
+        if values[0] != 0 or not 2 <= len(values) <= 21 or list(values) != sorted(values):
             self.wrong(key, Message("duo-board-not-rising"))
-        return tuple(values)
-
-    def checked(self, key: str, value: object, least: int, most: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool):
-            self.wrong(key, _not_a(int, value))
-        if not least <= value <= most:
-            limits = {"least": Verbatim(least), "most": Verbatim(most), "found": Verbatim(value)}
-            self.wrong(key, Message("data-out-of-range", limits))
-        return value
-
-    def words(self, key: str, kind: type[Any], count: int | None = None) -> Iterable[Any]:
-        values = self.get(key, list)
-        if count is not None and len(values) != count:
-            self.wrong(key, Message("data-entries", {"count": count, "found": len(values)}))
-        return [self.word(f"{key}.{i}", kind, value) for i, value in enumerate(values)]
-
-    def word(self, key: str, kind: type[Any], value: object) -> Any:
-        members = {name_of(member): member for member in kind}
-        if value not in members:
-            known = Verbatim(", ".join(members))
-            self.wrong(key, Message("data-unknown", {"found": quoted(value), "known": known}))
-        return members[value]
+        return values
 
     def town(self, key: str, name: object) -> int:
         if name not in self.names:
             known = Verbatim(", ".join(self.names))
             self.wrong(key, Message("duo-board-no-town", {"found": quoted(name), "known": known}))
         return self.names.index(str(name))
-
-    def wrong(self, key: str, why: Message) -> NoReturn:
-        file = Verbatim(self.path)
-        raise BadData(Message("data-mistake", {"file": file, "key": Verbatim(key), "why": why}))
-
-
-def name_of(member: IntEnum) -> str:
-    """A thing's name as the board file writes it."""
-    return member.name.lower()
-
-
-def _not_a(kind: type[Any], value: object) -> Message:
-    found = {"found": quoted(value)}
-    if kind is dict:
-        return Message("data-no-table", found)
-    if kind is list:
-        return Message("data-no-list", found)
-    if kind is int:
-        return Message("data-no-number", found)
-    return Message("data-no-text", found)
 
 
 BOARD = load(Path(os.environ.get(VARIABLE) or PRINTED))

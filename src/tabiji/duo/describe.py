@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from tabiji.duo import actions
-from tabiji.duo.board import BOARD, MOST_FACES, name_of
+from tabiji.duo.board import BOARD, MOST_FACES
 from tabiji.duo.names import SEATS, Character, End, Icon, Ware, Wave
 from tabiji.duo.pilgrim import arrival
 from tabiji.duo.scoring import culture
 from tabiji.duo.tables import BOUTIQUE_PRICE, BOUTIQUE_WARE, GIFT_POINTS, TOWN_OF_STATION
 from tabiji.duo.waves import has_wave
+from tabiji.kernel.datafile import name_of
 from tabiji.kernel.errors import BadText
 from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State

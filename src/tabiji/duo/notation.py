@@ -5,10 +5,11 @@ of words is a piece of a game.
 """
 
 from tabiji.duo import actions
-from tabiji.duo.board import BOARD, MOST_FACES, Boutique, name_of
+from tabiji.duo.board import BOARD, MOST_FACES, Boutique
 from tabiji.duo.names import SEATS, Character, Icon, Ware, Wave
-from tabiji.kernel.errors import BadText
-from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.kernel.datafile import name_of
+from tabiji.kernel.message import Message, quoted
+from tabiji.kernel.vocabulary import Vocabulary
 
 
 def boutique_name(boutique: Boutique) -> str:
@@ -58,25 +59,13 @@ def _words() -> dict[str, int]:
     return words
 
 
-_CODES = _words()
-_WORDS = {code: word for word, code in _CODES.items()}
+def _unknown(text: str) -> Message:
+    return Message("duo-no-action", {"word": quoted(text)})
 
 
-def write(action: int) -> str:
-    """The word of an action."""
-    try:
-        return _WORDS[int(action)]
-    except KeyError:
-        which = {"number": Verbatim(action), "game": "duo"}
-        raise BadText(Message("kernel-no-action-number", which)) from None
-
-
-def read(text: str) -> int:
-    """The action of a word."""
-    try:
-        return _CODES[text]
-    except KeyError:
-        raise BadText(Message("duo-no-action", {"word": quoted(text)})) from None
+VOCABULARY = Vocabulary("duo", _words(), _unknown)
+write = VOCABULARY.write
+read = VOCABULARY.read
 
 
 def opens_turn(action: int) -> bool:

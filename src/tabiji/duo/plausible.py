@@ -4,11 +4,12 @@ import numpy as np
 
 from tabiji.duo import rules
 from tabiji.duo.actions import LONGEST_LIST
-from tabiji.duo.board import BOARD, name_of
+from tabiji.duo.board import BOARD
 from tabiji.duo.names import CHARACTERS, NOBODY, SEATS, USING, Phase, Ware
 from tabiji.duo.notation import boutique_name
 from tabiji.duo.setup import RANDOM
 from tabiji.duo.tables import SLABS, STATION_OF_TOWN
+from tabiji.kernel.datafile import name_of
 from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State
 

@@ -22,7 +22,7 @@ from typing import Any, NoReturn, TypeVar
 
 import numpy as np
 
-from tabiji.duo.board import BOARD, name_of
+from tabiji.duo.board import BOARD
 from tabiji.duo.names import (
     CHARACTERS,
     NOBODY,
@@ -41,6 +41,7 @@ from tabiji.duo.setup import RANDOM, start
 from tabiji.duo.state import RECORD
 from tabiji.duo.turns import begin_turn
 from tabiji.kernel.contract import CHANCE, OVER
+from tabiji.kernel.datafile import name_of
 from tabiji.kernel.errors import BadText
 from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import State, copy_record, new_state

@@ -6,7 +6,7 @@ Both players and every spectator see the same: nothing on this table is secret.
 from dataclasses import dataclass
 
 from tabiji.duo import scoring
-from tabiji.duo.board import BOARD, name_of
+from tabiji.duo.board import BOARD
 from tabiji.duo.names import (
     CHARACTERS,
     SEATS,
@@ -20,6 +20,7 @@ from tabiji.duo.names import (
     Wave,
 )
 from tabiji.kernel.contract import CHANCE
+from tabiji.kernel.datafile import name_of
 from tabiji.kernel.record import State
 
 

@@ -9,5 +9,6 @@
 - `game`: what a game declares about itself, and finding the games there are;
 - `engine`: compiled play, one step or millions;
 - `table`: interpreted play, for people: texts in, texts out, clear errors;
+- `datafile`, `vocabulary`: what games' data files and notations have in common;
 - `message`, `errors`: what is said to people.
 """

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from tabiji.kernel.datafile import name_of
 from tabiji.pictures.goods import KINDS, PEOPLE, bowl
 from tabiji.pictures.ink import (
     FAINT,
@@ -22,7 +23,7 @@ from tabiji.pictures.scene import Scene
 from tabiji.pictures.scenery import TINTS, meeting, mountain, paddy, steam, torii, wave
 from tabiji.pictures.tokaido_road import stamp
 from tabiji.pictures.tokaido_tray import KIND_OF
-from tabiji.tokaido.components import COMPONENTS, name_of
+from tabiji.tokaido.components import COMPONENTS
 from tabiji.tokaido.names import Panorama
 from tabiji.tokaido.view import TokaidoView, TravelerView
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
+from tabiji.kernel.datafile import name_of
 from tabiji.pictures.goods import KINDS, PEOPLE, bowl, scroll
 from tabiji.pictures.ink import FAINT, INK, PAPER, at, line, panel, rect, write
 from tabiji.pictures.pieces import NEUTRAL, card_back, coin, crest
 from tabiji.pictures.scene import Scene
 from tabiji.pictures.scenery import meeting, steam
-from tabiji.tokaido.components import COMPONENTS, name_of
+from tabiji.tokaido.components import COMPONENTS
 from tabiji.tokaido.view import TokaidoView
 
 HEIGHT = 74

@@ -11,8 +11,9 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from tabiji.duo.board import BOARD, Board, name_of
+from tabiji.duo.board import BOARD, Board
 from tabiji.duo.view import DuoView, PlayerView
+from tabiji.kernel.datafile import name_of
 from tabiji.terminal.canvas import Canvas
 from tabiji.terminal.duo_layout import Layout
 from tabiji.terminal.screen import Screen

@@ -8,9 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tabiji.kernel.datafile import name_of
 from tabiji.terminal.canvas import Canvas
 from tabiji.terminal.screen import Screen
-from tabiji.tokaido.components import COMPONENTS, name_of
+from tabiji.tokaido.components import COMPONENTS
 from tabiji.tokaido.names import Kind, Panorama
 from tabiji.tokaido.view import TokaidoView, TravelerView
 

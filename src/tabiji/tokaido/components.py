@@ -4,15 +4,12 @@
 """
 
 import os
-import tomllib
 from dataclasses import dataclass
-from enum import IntEnum
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NoReturn
 
-from tabiji.kernel.errors import BadData, system_reason
-from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.kernel.datafile import DataFile, name_of
+from tabiji.kernel.message import Message, quoted
 from tabiji.tokaido.names import MOST_SEATS, Encounter, Kind, Panorama, Space, Traveler
 
 PRINTED = Path(__file__).with_name("components.toml")
@@ -93,24 +90,11 @@ class Components:
 
 def load(path: Path) -> Components:
     """Read and check a components file; a mistake is named by its key."""
-    try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        why = system_reason(error)
-        raise BadData(Message("data-unreadable", {"file": Verbatim(path), "why": why})) from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadData(
-            Message("data-not-toml", {"file": Verbatim(path), "why": Verbatim(error)})
-        ) from error
-    return _Reader(path, content).components()
+    return _Reader(path).components()
 
 
-class _Reader:
+class _Reader(DataFile):
     """Reads a components file key by key and refuses what cannot be played."""
-
-    def __init__(self, path: Path, content: dict[str, Any]) -> None:
-        self.path = path
-        self.content = content
 
     def components(self) -> Components:
         components = Components(
@@ -128,9 +112,9 @@ class _Reader:
             ),
             farm_coins=self.number("values.farm_coins", most=99),
             shop_cards=self.number("values.shop_cards", least=1, most=5),
-            souvenir_points=self.numbers("values.souvenir_points"),
+            souvenir_points=self.few_numbers("values.souvenir_points"),
             most_donated=self.number("values.most_donated", least=1, most=9),
-            donor_points=self.numbers("values.donor_points"),
+            donor_points=self.few_numbers("values.donor_points"),
             samurai_points=self.number("values.samurai_points", most=99),
             kuge_coins=self.number("values.kuge_coins", most=99),
             miko_coins=self.number("values.miko_coins", most=99),
@@ -222,31 +206,11 @@ class _Reader:
 
     # Single values
 
-    def get(self, key: str, kind: type[Any]) -> Any:
-        value: Any = self.content
-        for part in key.split("."):
-            if isinstance(value, dict) and part in value:
-                value = value[part]
-            else:
-                self.wrong(key, Message("data-missing"))
-        if not isinstance(value, kind) or isinstance(value, bool):
-            self.wrong(key, _not_a(kind, value))
-        return value
-
-    def table(self, key: str) -> dict[str, Any]:
-        table: dict[str, Any] = self.get(key, dict)
-        if not table:
-            self.wrong(key, Message("data-empty"))
-        return table
-
-    def number(self, key: str, least: int = 0, most: int = 999) -> int:
-        return self.checked(key, self.get(key, int), least, most)
-
-    def numbers(self, key: str) -> tuple[int, ...]:
+    def few_numbers(self, key: str) -> tuple[int, ...]:
         values = self.get(key, list)
         if not 1 <= len(values) <= 9:
             self.wrong(key, Message("tokaido-components-numbers"))
-        return tuple(self.checked(f"{key}.{i}", value, 0, 99) for i, value in enumerate(values))
+        return self.numbers(key, most=99)
 
     def points(self, key: str, name: str) -> int:
         """A number that is itself a key: `2 = 6` in a table."""
@@ -255,35 +219,11 @@ class _Reader:
             self.wrong(f"{key}.{name}", Message("tokaido-components-number-key", found))
         return self.checked(f"{key}.{name}", int(name), 1, 9)
 
-    def checked(self, key: str, value: object, least: int, most: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool):
-            self.wrong(key, _not_a(int, value))
-        if not least <= value <= most:
-            limits = {"least": Verbatim(least), "most": Verbatim(most), "found": Verbatim(value)}
-            self.wrong(key, Message("data-out-of-range", limits))
-        return value
-
-    def word(self, key: str, kind: type[Any], value: object) -> Any:
-        members = {name_of(member): member for member in kind}
-        if value not in members:
-            known = Verbatim(", ".join(members))
-            self.wrong(key, Message("data-unknown", {"found": quoted(value), "known": known}))
-        return members[value]
-
     def new_name(self, key: str, name: object, others: list[str]) -> None:
         if not isinstance(name, str) or not name:
             self.wrong(key, Message("tokaido-components-no-name", {"found": quoted(name)}))
         if word_of(name) in [word_of(other) for other in others]:
             self.wrong(key, Message("tokaido-components-same-name", {"name": quoted(name)}))
-
-    def wrong(self, key: str, why: Message) -> NoReturn:
-        file = Verbatim(self.path)
-        raise BadData(Message("data-mistake", {"file": file, "key": Verbatim(key), "why": why}))
-
-
-def name_of(member: IntEnum) -> str:
-    """A thing's name as the components file writes it."""
-    return member.name.lower()
 
 
 def spoken(traveler: Traveler) -> str:
@@ -294,15 +234,6 @@ def spoken(traveler: Traveler) -> str:
 def word_of(name: str) -> str:
     """A card's name as one word: `Tai Meshi` is `tai-meshi`."""
     return "-".join(name.lower().split())
-
-
-def _not_a(kind: type[Any], value: object) -> Message:
-    found = {"found": quoted(value)}
-    if kind is dict:
-        return Message("data-no-table", found)
-    if kind is list:
-        return Message("data-no-list", found)
-    return Message("data-no-number", found)
 
 
 COMPONENTS = load(Path(os.environ.get(VARIABLE) or PRINTED))

@@ -6,11 +6,12 @@ the ids of terms all the same, so that a language can write them its own way.
 
 from collections.abc import Callable
 
+from tabiji.kernel.datafile import name_of
 from tabiji.kernel.errors import BadText
 from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State
 from tabiji.tokaido import actions
-from tabiji.tokaido.components import COMPONENTS, name_of
+from tabiji.tokaido.components import COMPONENTS
 from tabiji.tokaido.inns import price_of_meal
 from tabiji.tokaido.names import Encounter, Panorama, Phase, Space
 from tabiji.tokaido.notation import DISH_WORDS, SOUVENIR_WORDS, TRAVELER_WORDS

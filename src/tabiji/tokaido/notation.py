@@ -5,10 +5,11 @@ of words is a piece of a game. Stops are counted from the inn where the journey
 starts.
 """
 
-from tabiji.kernel.errors import BadText
-from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.kernel.datafile import name_of
+from tabiji.kernel.message import Message, quoted
+from tabiji.kernel.vocabulary import Vocabulary
 from tabiji.tokaido import actions
-from tabiji.tokaido.components import COMPONENTS, name_of, spoken, word_of
+from tabiji.tokaido.components import COMPONENTS, spoken, word_of
 from tabiji.tokaido.names import MOST_SEATS, Encounter, Panorama, Traveler
 from tabiji.tokaido.tables import STOPS
 
@@ -49,25 +50,13 @@ def _words() -> dict[str, int]:
     return words
 
 
-_CODES = _words()
-_WORDS = {code: word for word, code in _CODES.items()}
+def _unknown(text: str) -> Message:
+    return Message("tokaido-no-action", {"word": quoted(text)})
 
 
-def write(action: int) -> str:
-    """The word of an action."""
-    try:
-        return _WORDS[int(action)]
-    except KeyError:
-        which = {"number": Verbatim(action), "game": "tokaido"}
-        raise BadText(Message("kernel-no-action-number", which)) from None
-
-
-def read(text: str) -> int:
-    """The action of a word."""
-    try:
-        return _CODES[text]
-    except KeyError:
-        raise BadText(Message("tokaido-no-action", {"word": quoted(text)})) from None
+VOCABULARY = Vocabulary("tokaido", _words(), _unknown)
+write = VOCABULARY.write
+read = VOCABULARY.read
 
 
 def opens_turn(action: int) -> bool:

@@ -2,11 +2,12 @@
 
 import numpy as np
 
+from tabiji.kernel.datafile import name_of
 from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State
 from tabiji.tokaido import rules
 from tabiji.tokaido.actions import LONGEST_LIST
-from tabiji.tokaido.components import COMPONENTS, name_of
+from tabiji.tokaido.components import COMPONENTS
 from tabiji.tokaido.names import NOBODY, Encounter, Phase, Space, Traveler
 from tabiji.tokaido.setup import DEALT
 from tabiji.tokaido.tables import (

@@ -27,10 +27,10 @@ Of a closed inn `left:` says what is left under the pile, if some came up again.
 import numpy as np
 
 from tabiji.kernel.contract import CHANCE, OVER
+from tabiji.kernel.datafile import name_of
 from tabiji.kernel.errors import BadText
 from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import State, copy_record, new_state
-from tabiji.tokaido.components import name_of
 from tabiji.tokaido.names import MOST_SEATS, NOBODY, Phase
 from tabiji.tokaido.plausible import CHANCE_PHASES, SETTING_OUT, flaw
 from tabiji.tokaido.position_words import (

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
+from tabiji.kernel.datafile import name_of
 from tabiji.kernel.errors import BadText
 from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import State
-from tabiji.tokaido.components import COMPONENTS, name_of, spoken
+from tabiji.tokaido.components import COMPONENTS, spoken
 from tabiji.tokaido.names import MOST_SEATS, NOBODY, Achievement, Encounter, Phase, Traveler
 from tabiji.tokaido.notation import ENCOUNTER_WORDS
 from tabiji.tokaido.setup import DEALT
