@@ -9,7 +9,7 @@ three times faster inside compiled code than calling NumPy's generators.
 import numpy as np
 
 from tabiji.kernel.compile import rule
-from tabiji.kernel.record import Words
+from tabiji.kernel.record import Actions, Words
 
 MASK = 0xFFFFFFFF
 WARM_UP = 15
@@ -58,3 +58,18 @@ def below(rng: Words, bound: int) -> int:
         while (product & MASK) < least:
             product = word(rng) * bound
     return product >> 32
+
+
+@rule
+def draw_card(cards: Actions, rng: Words) -> int:
+    """Draw one of the cards that `cards` counts by kind, take it out, and return its kind."""
+    total = 0
+    for kind in range(len(cards)):
+        total += cards[kind]
+    ticket = below(rng, total)
+    kind = 0
+    while kind < len(cards) - 1 and ticket >= cards[kind]:
+        ticket -= cards[kind]
+        kind += 1
+    cards[kind] -= 1
+    return kind

@@ -2,7 +2,7 @@
 
 from tabiji.kernel.compile import rule
 from tabiji.kernel.record import State, Words
-from tabiji.kernel.rng import below
+from tabiji.kernel.rng import below, draw_card
 from tabiji.tokaido.encounters import cards_back, event_of_card_back
 from tabiji.tokaido.names import ENCOUNTERS, NOBODY
 
@@ -21,11 +21,11 @@ def redraw_encounters(state: State, out: State, rng: Words) -> bool:
     for event in range(state.encounters):
         if state.back[event] != NOBODY:
             if number >= state.rejoined:
-                out.back[event] = _draw_encounter(out, rng)
+                out.back[event] = draw_card(out.encounter_pile, rng)
             number += 1
     for i in range(2):
         if state.hand[i] != NOBODY:
-            out.hand[i] = _draw_encounter(out, rng)
+            out.hand[i] = draw_card(out.encounter_pile, rng)
     _trace_rejoined(state, out, rng)
     for event in range(state.encounters):
         # Care 1: of two cards of a kind, which one was kept must not count twice.
@@ -48,21 +48,6 @@ def _gather_encounters(state: State, out: State) -> None:
     for i in range(2):
         if state.hand[i] != NOBODY:
             out.encounter_pile[state.hand[i]] += 1
-
-
-@rule
-def _draw_encounter(out: State, rng: Words) -> int:
-    """A card from the pool."""
-    cards = 0
-    for encounter in range(ENCOUNTERS):
-        cards += out.encounter_pile[encounter]
-    ticket = below(rng, cards)
-    encounter = 0
-    while encounter < ENCOUNTERS - 1 and ticket >= out.encounter_pile[encounter]:
-        ticket -= out.encounter_pile[encounter]
-        encounter += 1
-    out.encounter_pile[encounter] -= 1
-    return encounter
 
 
 @rule

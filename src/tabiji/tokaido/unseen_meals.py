@@ -2,7 +2,7 @@
 
 from tabiji.kernel.compile import rule
 from tabiji.kernel.record import State, Words, copy_record
-from tabiji.kernel.rng import below
+from tabiji.kernel.rng import below, draw_card
 from tabiji.tokaido.knowledge import has_looked, knew_removed
 from tabiji.tokaido.names import MOST_SEATS, NOBODY
 from tabiji.tokaido.tables import DISHES, INNS, SEAT_BIT, WAYS
@@ -141,21 +141,6 @@ def _gather_meals(state: State, seat: int, out: State, again: bool) -> None:
 
 
 @rule
-def _draw(out: State, rng: Words) -> int:
-    """A card from the pool."""
-    cards = 0
-    for dish in range(DISHES):
-        cards += out.meal_pile[dish]
-    ticket = below(rng, cards)
-    dish = 0
-    while dish < DISHES - 1 and ticket >= out.meal_pile[dish]:
-        ticket -= out.meal_pile[dish]
-        dish += 1
-    out.meal_pile[dish] -= 1
-    return dish
-
-
-@rule
 def _begin_deal(state: State, inn: int, out: State) -> None:
     """Of an inn's meals, those are certain that were bought, or offered to Satsuki later."""
     for dish in range(DISHES):
@@ -174,7 +159,7 @@ def _fill_inn(state: State, inn: int, out: State, rng: Words) -> None:
             cards += state.under[inn, dish]
             out.under[inn, dish] = 0
     for _ in range(cards):
-        dish = _draw(out, rng)
+        dish = draw_card(out.meal_pile, rng)
         out.deal[inn, dish] += 1
         if inn == state.inn:
             out.table[dish] += 1
@@ -188,7 +173,7 @@ def _fill_removed(state: State, inn: int, seat: int, out: State, rng: Words) -> 
     if knew_removed(state, inn, seat):
         _choose_removed(state, inn, out, rng)
         return
-    dish = _draw(out, rng)
+    dish = draw_card(out.meal_pile, rng)
     if has_looked(state, inn, seat):
         out.deal[inn, state.removed[inn]] -= 1
     out.removed[inn] = dish
@@ -321,23 +306,8 @@ def _deal_known_batches(state: State, seat: int, out: State, rng: Words) -> int:
             for dish in range(DISHES):
                 out.under[inn, dish] = state.under[inn, dish] + _dealt_again(state, inn, dish)
             for _ in range(_cards_dealt_again(state, inn)):
-                out.table[_draw_from_under(out, inn, rng)] += 1
+                out.table[draw_card(out.under[inn], rng)] += 1
     return from_pool - _cards_of_known_batches(state, seat)
-
-
-@rule
-def _draw_from_under(out: State, inn: int, rng: Words) -> int:
-    """A card of what nobody bought at an inn."""
-    cards = 0
-    for dish in range(DISHES):
-        cards += out.under[inn, dish]
-    ticket = below(rng, cards)
-    dish = 0
-    while dish < DISHES - 1 and ticket >= out.under[inn, dish]:
-        ticket -= out.under[inn, dish]
-        dish += 1
-    out.under[inn, dish] -= 1
-    return dish
 
 
 @rule
@@ -349,7 +319,7 @@ def _deal_from_pool(state: State, seat: int, out: State, rng: Words, free: int) 
         out.meal_pile[dish] -= missing
         out.deal[LAST, dish] = out.table[dish] + missing
     for _ in range(free):
-        out.deal[LAST, _draw(out, rng)] += 1
+        out.deal[LAST, draw_card(out.meal_pile, rng)] += 1
     for dish in range(DISHES):
         # Care 1 again, for the cards that must have come from the pool.
         missing = max(0, _known_at_last(state, looked, dish) - out.table[dish])
@@ -360,24 +330,9 @@ def _deal_from_pool(state: State, seat: int, out: State, rng: Words, free: int) 
     for inn in range(LAST):
         if not has_looked(state, inn, seat):
             for _ in range(_cards_dealt_again(state, inn)):
-                out.deal[inn, _draw_from_table(out, rng)] += 1
+                out.deal[inn, draw_card(out.table, rng)] += 1
     _set_last_table(state, out)
     return True
-
-
-@rule
-def _draw_from_table(out: State, rng: Words) -> int:
-    """A card that the pool has given."""
-    cards = 0
-    for dish in range(DISHES):
-        cards += out.table[dish]
-    ticket = below(rng, cards)
-    dish = 0
-    while dish < DISHES - 1 and ticket >= out.table[dish]:
-        ticket -= out.table[dish]
-        dish += 1
-    out.table[dish] -= 1
-    return dish
 
 
 @rule
