@@ -1,6 +1,5 @@
 """What every bot keeps: it is legal, repeatable, alone, and sees only what its seat may."""
 
-import time
 from threading import Event, Timer
 from typing import Any
 
@@ -168,14 +167,11 @@ def test_a_full_tree_goes_on_thinking() -> None:
 
 def test_thinking_stops_on_request() -> None:
     table = game("duo").at("dice=p3,m1,a2")
-    bot = SearchBot(chair(game("duo"), {}), Budget(seconds=60))
+    bot = SearchBot(chair(game("duo"), {}), Budget())  # no limit: only the request ends it
     bot.analyse(table, _already())  # compile first
     stop = Event()
     Timer(0.1, stop.set).start()
-    begin = time.perf_counter()
-    analysis = bot.analyse(table, stop)
-    assert time.perf_counter() - begin < 30
-    assert analysis.iterations > 0
+    assert bot.analyse(table, stop).iterations > 0
 
 
 def _already() -> Event:

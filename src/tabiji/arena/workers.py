@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.message import Message
+from tabiji.match.jobs import deaf_to_interrupts
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -61,11 +62,12 @@ def _in_pool(
     others = set(active_children())
     waiting = iter(tasks)
     finished = False
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
     try:
-        running: deque[Future[Done]] = deque(
-            pool.submit(function, task) for task in islice(waiting, 2 * jobs)
-        )
+        with deaf_to_interrupts():  # processes start with the first tasks, and stay as they start
+            running: deque[Future[Done]] = deque(
+                pool.submit(function, task) for task in islice(waiting, 2 * jobs)
+            )
         while running:
             done = running.popleft().result()
             running.extend(pool.submit(function, task) for task in islice(waiting, 1))
@@ -76,10 +78,3 @@ def _in_pool(
             for process in set(active_children()) - others:
                 process.terminate()
         pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that the person started; it ends the others."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -51,7 +51,7 @@ def in_order(
 
     pool = ProcessPoolExecutor(jobs, get_context("spawn"))
     try:
-        with _deaf_to_interrupts():  # processes start with the first tasks, and stay as they start
+        with deaf_to_interrupts():  # processes start with the first tasks, and stay as they start
             running: deque[Future[Result]] = deque(
                 pool.submit(function, task) for task in following
             )
@@ -64,7 +64,7 @@ def in_order(
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
+def deaf_to_interrupts() -> Iterator[None]:
     """Ctrl-C is for the process that the person started; it ends the others.
 
     Only the main thread can say so; elsewhere there is no Ctrl-C to be deaf to.
