@@ -1,0 +1,1 @@
+"""The web service: people, their tables, and the bots that sit at them."""
