@@ -1,0 +1,81 @@
+/**
+ * What a game shows of itself: the one interface between the table page and the games.
+ *
+ * The table page knows turns, seats, choices and the log; a face knows how its game looks.
+ * Neither knows the rules: what is legal, and what it would give, comes from the service.
+ */
+import type { Component } from 'svelte';
+import type { Legal, SeatState, Step, Text } from '../service/types';
+
+/** Says a sentence of the language files, in the language of the page. */
+export type Say = (text: Text | string, args?: Record<string, string | number | Text>) => string;
+
+/** The printed things of a game: the `board` of its `GameInfo`. */
+export type Printed = any;
+
+/** Plays, and looks at, what can be done now. */
+export interface Choosing {
+  /** What can be done now at this screen: empty while somebody else is to act, or the past is shown. */
+  legal: Legal[];
+  /** Plays a legal action, by its word. */
+  onplay: (word: string) => void;
+  /** A legal action is under the pointer or has the focus; null: none is any more. */
+  onlook: (legal: Legal | null) => void;
+}
+
+export interface BoardProps<V> extends Choosing {
+  view: V;
+  board: Printed;
+  seats: SeatState[];
+  /** The seats that this viewer plays. */
+  mine: number[];
+  /** What has just happened: `view` is the table right after. Null: nothing is being shown. */
+  step: Step | null;
+  /** No movement: the viewer prefers it, or the past is being looked at. */
+  still: boolean;
+}
+
+export interface PlayerProps<V> extends Choosing {
+  view: V;
+  board: Printed;
+  seat: SeatState;
+  /** In a row of several, or on a phone: the essence only. */
+  compact: boolean;
+}
+
+/** What is being chosen from: dice, the counter of a shop, meals. */
+export type TrayProps<V> = BoardProps<V>;
+
+/** A part of the text view. */
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
+export interface Face<V = unknown> {
+  Board: Component<BoardProps<V>>;
+  Player: Component<PlayerProps<V>>;
+  Tray?: Component<TrayProps<V>>;
+  /** Whether a thing on the board, a player's strip or the tray offers it; the rest become buttons. */
+  onBoard: (legal: Legal) => boolean;
+  /** For how many milliseconds a step is shown before the next one. */
+  pace: (step: Step) => number;
+  /** The table in words, for the text view. */
+  read: (view: V, board: Printed, say: Say) => Section[];
+}
+
+/** A game's face, whatever its views are. */
+export type AnyFace = Face<any>;
+
+/** Each game is its own chunk: `duo/face.ts` and `tokaido/face.ts` export `face`. */
+const FACES: Record<string, () => Promise<{ face: AnyFace }>> = {
+  duo: () => import('./duo/face'),
+  tokaido: () => import('./tokaido/face'),
+};
+
+/** The face of a game, loaded when its first table is opened. */
+export async function faceOf(game: string): Promise<AnyFace> {
+  const load = FACES[game];
+  if (!load) throw new Error(`no face for the game ${game}`);
+  return (await load()).face;
+}
