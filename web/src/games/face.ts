@@ -62,6 +62,24 @@ export interface Face<V = unknown> {
   pace: (step: Step) => number;
   /** The table in words, for the text view. */
   read: (view: V, board: Printed, say: Say) => Section[];
+  /** The colour of a seat, as a CSS value; without it, `colourOfSeat`. */
+  colour?: (view: V, seat: number) => string;
+  /** Whether the view shows this seat what others at the same screen may not see. */
+  secret?: (view: V, seat: number) => boolean;
+}
+
+const SEAT_COLOURS = ['--wisteria', '--jade', '--persimmon', '--indigo', '--ink'];
+
+/** A seat's colour where a game has none of its own; a mark goes with it, see `markOfSeat`. */
+export function colourOfSeat(seat: number): string {
+  return `var(${SEAT_COLOURS[seat] ?? '--ink'})`;
+}
+
+const SEAT_MARKS = ['●', '▲', '■', '◆', '✚'];
+
+/** A seat's mark: colour is never the only sign. */
+export function markOfSeat(seat: number): string {
+  return SEAT_MARKS[seat] ?? '●';
 }
 
 /** A game's face, whatever its views are. */
