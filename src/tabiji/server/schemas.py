@@ -8,12 +8,19 @@ values, which the client says in its own language.
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from tabiji.duo.view import DuoView
+from tabiji.server.security.names import LENGTH, clean_name
 from tabiji.tokaido.view import TokaidoView
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+Name = Annotated[
+    str,
+    StringConstraints(max_length=200),
+    AfterValidator(clean_name),
+    StringConstraints(min_length=1, max_length=LENGTH),
+]
+"""A name, cleaned before its length is looked at."""
 Word = Annotated[str, StringConstraints(min_length=1, max_length=32)]
 BotName = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,16}$")]
 Seen = Annotated[int, Field(ge=0, le=10_000_000)]
