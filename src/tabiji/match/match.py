@@ -224,11 +224,14 @@ class Match(Standing):
         """The actions played, with who played them and what they meant."""
         return tuple(self._entry(index) for index in range(self.at))
 
-    def log_for(self, seat: int | None) -> tuple[Entry, ...]:
-        """The log as a seat may know it; without a seat, as a spectator may."""
+    def log_for(self, seat: int | None, since: int = 0) -> tuple[Entry, ...]:
+        """The log as a seat may know it; without a seat, as a spectator may.
+
+        It can begin where so many actions had been played.
+        """
         return tuple(
             entry if self._seen(entry.index, seat) else replace(entry, action=None)
-            for entry in self.log
+            for entry in map(self._entry, range(since, self.at))
         )
 
     def record(
