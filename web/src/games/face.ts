@@ -5,10 +5,11 @@
  * Neither knows the rules: what is legal, and what it would give, comes from the service.
  */
 import type { Component } from 'svelte';
-import type { Legal, SeatState, Step, Text } from '../service/types';
+import type { say } from '../say';
+import type { Legal, SeatState, Step } from '../service/types';
 
 /** Says a sentence of the language files, in the language of the page. */
-export type Say = (text: Text | string, args?: Record<string, string | number | Text>) => string;
+export type Say = typeof say;
 
 /** The printed things of a game: the `board` of its `GameInfo`. */
 export type Printed = any;
@@ -35,6 +36,10 @@ export interface BoardProps<V> extends Choosing {
   still: boolean;
 }
 
+/**
+ * One player's things. The strip around it, drawn by the table page, says the name, the
+ * points, whose turn it is and who is thinking: that is not drawn again.
+ */
 export interface PlayerProps<V> extends Choosing {
   view: V;
   board: Printed;
