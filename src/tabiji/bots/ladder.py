@@ -22,6 +22,8 @@ class Opponent:
 
     name: str
     make: Make
+    seconds: float = 0.1
+    """How long a move takes them, about, on an ordinary computer."""
 
 
 def _greedy(
@@ -51,8 +53,8 @@ LADDER = (
     Opponent("kiku", _greedy(haze=1.5, whims=SAVER, looks=4)),
     Opponent("taro", _greedy(haze=0.0)),
     Opponent("nami", _search(Budget(iterations=150))),
-    Opponent("rin", _search(Budget(iterations=1_500))),
-    Opponent("basho", _search(Budget(seconds=2.0))),
+    Opponent("rin", _search(Budget(iterations=1_500)), seconds=0.5),
+    Opponent("basho", _search(Budget(seconds=2.0)), seconds=2.0),
 )
 
 

@@ -84,7 +84,7 @@ class PersonalKey(Model):
 
 
 class OptionInfo(Model):
-    """An option of a game: its name is `option-NAME` in the language files."""
+    """An option of a game: it is said as `GAME-option-NAME` in the language files."""
 
     name: str
     kind: Literal["yes-no", "choice", "seat", "travelers"]
