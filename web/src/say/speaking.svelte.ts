@@ -1,52 +1,37 @@
 // Which language is spoken now, and saying things in it. Whatever calls `say` while it draws is
 // drawn again when the language changes, or when more of its sentences have arrived.
+import { sentences } from 'virtual:sentences'
 import { Catalogue, Verbatim, type Values } from './catalogue'
 import { recall, remember } from '~/parts/memory'
 import type { Text } from '~/service/types'
 
-type Load = () => Promise<string>
 const FALLBACK = 'en'
 
-// Python and the browser read the same files; adding a folder adds a language.
-const first = import.meta.glob<string>(
-  ['../../../src/tabiji/locale/*/{duo,tokaido,table,web-*}.ftl'],
-  { query: '?raw', import: 'default' },
-)
-const later = import.meta.glob<string>(
-  ['../../../src/tabiji/locale/*/{*-rules,errors-*}.ftl', '!**/errors-arena.ftl'],
-  { query: '?raw', import: 'default' },
-)
+export const languages: string[] = Object.keys(sentences)
 
-function filesOf(code: string, files: Record<string, Load>): Load[] {
-  return Object.keys(files)
-    .filter((path) => path.includes(`/locale/${code}/`))
-    .map((path) => files[path]!)
-}
-
-export const languages: string[] = [
-  ...new Set(Object.keys(first).map((path) => /locale\/(\w+)\//.exec(path)![1]!)),
-].sort()
+type Load = () => Promise<{ default: string }>
 
 interface Spoken {
   catalogue: Catalogue
-  /** Files not read yet, in the order in which they are looked into. */
-  unread: Load[][]
+  /** What else can be fetched if a sentence is not found. */
+  unread: Load[]
 }
 
-/** Grows, and is replaced by itself anew, as files arrive. */
+/** Replaced as a whole when the language changes, and when more of it has arrived. */
 let spoken = $state.raw<Spoken>({ catalogue: new Catalogue(FALLBACK), unread: [] })
 let fetching: Promise<void> | null = null
-
-async function read(catalogue: Catalogue, files: Load[]): Promise<void> {
-  for (const source of await Promise.all(files.map((load) => load()))) catalogue.add(source)
-}
+/** The last language that was asked for: an earlier one that arrives late is not spoken. */
+let wanted = ''
 
 /** Speaks a language from now on, everywhere on the page. */
 export async function speak(code: string): Promise<void> {
+  wanted = code
+  const { often, seldom } = sentences[code] ?? sentences[FALLBACK]!
   const catalogue = new Catalogue(code)
-  await read(catalogue, filesOf(code, first))
+  catalogue.add((await often()).default)
+  if (wanted !== code) return
   fetching = null
-  spoken = { catalogue, unread: [filesOf(code, later)] }
+  spoken = { catalogue, unread: [seldom] }
   document.documentElement.lang = code
   remember('language', code)
 }
@@ -54,17 +39,17 @@ export async function speak(code: string): Promise<void> {
 /** Fetches what has not been needed so far: the rules, and words for what went wrong. */
 export function sayMore(): Promise<void> {
   const { catalogue, unread } = spoken
-  const [next, ...rest] = unread
-  if (!next) return Promise.resolve()
-  fetching ??= read(catalogue, next).then(
-    () => {
-      fetching = null
+  const [load, ...rest] = unread
+  if (!load) return Promise.resolve()
+  fetching ??= load()
+    .then(({ default: source }) => {
+      catalogue.add(source)
       if (spoken.catalogue === catalogue) spoken = { catalogue, unread: rest }
-    },
-    () => {
-      fetching = null
-    },
-  )
+    })
+    .catch(() => {
+      // Not reachable now: asked for again when the sentence is needed again.
+    })
+    .finally(() => (fetching = null))
   return fetching
 }
 
