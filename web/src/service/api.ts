@@ -19,7 +19,7 @@ import type {
 export class Refusal extends Error {
   constructor(
     readonly problem: Problem,
-    readonly status: number = 409,
+    readonly status: number,
   ) {
     super(problem.english)
   }

@@ -3,7 +3,7 @@
 // what was sent and not answered is sent again when the connection is back.
 import { api, Refusal } from './api'
 import { Connection, type ConnectionState } from './connection'
-import type { Accepted, Act, Ask, FromService, Hello, Problem, Step, Table, Update } from './types'
+import type { Accepted, Act, Ask, Deed, FromService, Hello, Problem, Step, Table, Update } from './types'
 
 export type LiveState = ConnectionState | 'gone'
 
@@ -32,7 +32,7 @@ export class Live {
   log = $state.raw<Step[]>([])
   state = $state<LiveState>('connecting')
   pending = $state.raw<Pending | null>(null)
-  /** Why there is no such table. */
+  /** Why the last thing was refused, or why there is no table. Cleared by the next thing done. */
   problem = $state.raw<Problem | null>(null)
 
   #listeners = new Set<(news: News) => void>()
@@ -40,7 +40,7 @@ export class Live {
   #ids = 0
   #impatience: ReturnType<typeof setTimeout> | undefined
   #accepted: Accepted | null = null
-  #answered: { resolve: (accepted: Accepted | null) => void; reject: (refusal: Refusal) => void } | null = null
+  #settle: ((accepted: Accepted | null) => void) | null = null
   #stopped = false
 
   constructor(readonly id: string) {
@@ -72,14 +72,18 @@ export class Live {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Plays an action. A refusal is thrown; null: something else is under way. */
-  act(act: Act): Promise<Accepted | null> {
-    return this.#send(act)
+  /** Plays an action. Null: it was refused (see `problem`), or something else is under way. */
+  play(seat: number, word: string): Promise<Accepted | null> {
+    return this.#send({ seat, word, seen: this.table?.version ?? 0 })
   }
 
   /** Does anything else: undo, resign, take a seat, ... */
-  ask(what: Ask): Promise<Accepted | null> {
-    return this.#send(what)
+  ask(deed: Deed, more: Pick<Ask, 'seat' | 'bot' | 'name'> = {}): Promise<Accepted | null> {
+    return this.#send({ do: deed, seen: this.table?.version ?? 0, ...more })
+  }
+
+  forgetProblem(): void {
+    this.problem = null
   }
 
   #address(): string {
@@ -96,10 +100,11 @@ export class Live {
     else if (message.type === 'update') this.#update(message)
     else if (message.reply_to !== this.pending?.id) return
     else if (message.type === 'done') this.#done(message.accepted)
-    else this.#refused(new Refusal(message.problem))
+    else this.#refused(message.problem)
   }
 
   #begin({ table, log }: Hello): void {
+    this.problem = null
     this.#become({ kind: 'hello', table, steps: [] }, log)
   }
 
@@ -145,8 +150,9 @@ export class Live {
 
   #send(what: Act | Ask): Promise<Accepted | null> {
     if (this.pending || this.state === 'gone') return Promise.resolve(null)
+    this.problem = null
     this.pending = { what, id: ++this.#ids, again: false }
-    const answered = new Promise<Accepted | null>((resolve, reject) => (this.#answered = { resolve, reject }))
+    const answered = new Promise<Accepted | null>((settle) => (this.#settle = settle))
     if (this.#connection.open) this.#overSocket()
     else void this.#overHttp()
     return answered
@@ -170,7 +176,7 @@ export class Live {
     } catch (error) {
       if (!(error instanceof Refusal) || this.pending !== pending) return
       // Not reachable: it waits, and is sent when the connection is back.
-      if (error.code !== 'unreachable') this.#refused(error)
+      if (error.code !== 'unreachable') this.#refused(error.problem)
     }
   }
 
@@ -186,18 +192,16 @@ export class Live {
     if ((this.table?.version ?? -1) >= accepted.version) this.#answer(accepted)
   }
 
-  #refused(refusal: Refusal): void {
-    // Sent twice and refused as stale: the first had arrived.
-    if (this.pending?.again && refusal.code === 'stale') this.#answer(null)
-    else this.#answer(refusal)
+  #refused(problem: Problem): void {
+    const arrivedBefore = this.pending?.again && problem.code === 'stale'
+    if (!arrivedBefore) this.problem = problem
+    this.#answer(null)
   }
 
-  #answer(answer: Accepted | Refusal | null): void {
+  #answer(accepted: Accepted | null): void {
     clearTimeout(this.#impatience)
     this.pending = this.#accepted = null
-    const waiting = this.#answered
-    this.#answered = null
-    if (answer instanceof Refusal) waiting?.reject(answer)
-    else waiting?.resolve(answer)
+    this.#settle?.(accepted)
+    this.#settle = null
   }
 }

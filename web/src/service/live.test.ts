@@ -47,7 +47,6 @@ const update = (before: number, version: number) => ({
   steps: Array.from({ length: version - before }, (_, at) => step(before + at)),
 })
 const problem = (code: string) => ({ code, text: { id: code, args: {}, verbatim: [] }, english: code })
-const act = { seat: 0, word: 'P3', seen: 2 }
 const words = (live: Live) => live.log.map((one) => one.word)
 
 let live: Live
@@ -153,7 +152,7 @@ test('a gap is noticed and the table is read whole', async () => {
 
 test('an action is pending until its outcome is here', async () => {
   begin()
-  const played = live.act(act)
+  const played = live.play(0, 'P3')
   expect(FakeSocket.last.sent).toEqual([{ type: 'act', id: 1, seat: 0, word: 'P3', seen: 2 }])
   expect(live.pending).not.toBeNull()
   FakeSocket.last.say({ type: 'done', reply_to: 1, accepted: { version: 3, rematch: null } })
@@ -165,36 +164,38 @@ test('an action is pending until its outcome is here', async () => {
 
 test('while one thing is under way no other begins', async () => {
   begin()
-  void live.act(act)
-  expect(await live.act(act)).toBeNull()
+  void live.play(0, 'P3')
+  expect(await live.play(0, 'M2')).toBeNull()
   expect(FakeSocket.last.sent).toHaveLength(1)
 })
 
 test('a refused action changes nothing and says why', async () => {
   begin()
-  const played = live.ask({ do: 'undo', seen: 2 })
+  const played = live.ask('undo')
   FakeSocket.last.say({ type: 'refused', reply_to: 1, problem: problem('illegal') })
-  await expect(played).rejects.toMatchObject({ code: 'illegal' })
+  expect(await played).toBeNull()
+  expect(live.problem?.code).toBe('illegal')
   expect(live.table?.version).toBe(2)
 })
 
 test('what was sent into a dying connection is sent again, and is not refused for having arrived', async () => {
   begin()
-  const played = live.act(act)
+  const played = live.play(0, 'P3')
   FakeSocket.last.close()
   vi.advanceTimersByTime(600)
   FakeSocket.last.accept()
   expect(FakeSocket.last.sent).toEqual([{ type: 'act', id: 2, seat: 0, word: 'P3', seen: 2 }])
   FakeSocket.last.say(update(2, 3))
   FakeSocket.last.say({ type: 'refused', reply_to: 2, problem: problem('stale') })
-  expect(await played).toBeNull()
+  await played
+  expect(live.problem).toBeNull()
   expect(live.pending).toBeNull()
   expect(words(live)).toEqual(['w0', 'w1', 'w2'])
 })
 
 test('an answer that does not come makes a new connection', () => {
   begin()
-  void live.act(act)
+  void live.play(0, 'P3')
   vi.advanceTimersByTime(8_000)
   expect(FakeSocket.all).toHaveLength(2)
   FakeSocket.last.accept()
@@ -206,7 +207,7 @@ test('without a socket an action goes over HTTP', async () => {
   FakeSocket.last.close()
   answers = (path) =>
     path.endsWith('/act') ? Response.json({ version: 3, rematch: null }) : Response.json(hello(3))
-  const played = live.act(act)
+  const played = live.play(0, 'P3')
   expect((await played)?.version).toBe(3)
   expect(words(live)).toHaveLength(3)
 })
@@ -215,7 +216,7 @@ test('without any network an action waits for the connection', async () => {
   begin()
   dispatchEvent(new Event('offline'))
   expect(live.state).toBe('offline')
-  void live.act(act)
+  void live.play(0, 'P3')
   await vi.advanceTimersByTimeAsync(10)
   expect(live.pending).not.toBeNull()
   dispatchEvent(new Event('online'))
