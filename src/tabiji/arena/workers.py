@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.message import Message
-from tabiji.match.jobs import deaf_to_interrupts
+from tabiji.match.jobs import deaf_to_interrupts, end_with_parent
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -62,7 +62,7 @@ def _in_pool(
     others = set(active_children())
     waiting = iter(tasks)
     finished = False
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), end_with_parent)
     try:
         with deaf_to_interrupts():  # processes start with the first tasks, and stay as they start
             running: deque[Future[Done]] = deque(

@@ -1,5 +1,6 @@
 """Work for several processes, with results in the order of the tasks."""
 
+import os
 import signal
 import threading
 from collections import deque
@@ -49,7 +50,7 @@ def in_order(
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), end_with_parent)
     try:
         with deaf_to_interrupts():  # processes start with the first tasks, and stay as they start
             running: deque[Future[Result]] = deque(
@@ -61,6 +62,20 @@ def in_order(
             yield result
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def end_with_parent() -> None:
+    """Let this process end as soon as the one that started it is gone, whatever ended that."""
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    if parent is not None:
+
+        def watch() -> None:
+            parent.join()
+            os._exit(1)
+
+        threading.Thread(target=watch, daemon=True).start()
 
 
 @contextmanager
