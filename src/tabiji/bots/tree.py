@@ -39,7 +39,7 @@ SETTINGS = np.dtype(
     [
         ("seats", np.int32),
         ("horizon", np.int32),  # steps of a rollout before the forecast is asked
-        ("informed", np.int32),  # whether rollouts follow the game's taste
+        ("informed", np.int32),  # whether tree and rollouts follow the game's taste
         ("curiosity", np.float64),  # how much is tried that has not proved itself
         ("margin", np.float64),  # how much winning by more counts, from 0 to 1
     ],
@@ -142,6 +142,16 @@ def _taste(tastes: Floats, count: int, rng: Words) -> int:
 
 
 @rule
+def _weigh(state: State, actions: Actions, count: int, tastes: Floats, settings: State) -> None:
+    """Write how much each action is to one's taste; all alike where there is none."""
+    if settings.informed and count > 1:
+        prefer(state, actions, count, tastes)
+    else:
+        for i in range(count):
+            tastes[i] = 1.0
+
+
+@rule
 def roll_out(
     state: State, actions: Actions, chances: Weights, tastes: Floats, rng: Words, settings: State
 ) -> None:
@@ -155,10 +165,7 @@ def roll_out(
             apply(state, draw(state, actions, chances, rng))
         else:
             count = legal(state, actions)
-            for i in range(count):
-                tastes[i] = 1.0
-            if settings.informed and count > 1:
-                prefer(state, actions, count, tastes)
+            _weigh(state, actions, count, tastes, settings)
             apply(state, actions[_taste(tastes, count, rng)])
         steps += 1
 
@@ -270,7 +277,7 @@ def _descend(
             count = legal(state, actions)
             choice = 0
             if count > 1:
-                prefer(state, actions, count, tastes)
+                _weigh(state, actions, count, tastes, settings)
                 choice = select(nodes, at, actor, actions, count, tastes, settings.curiosity)
             action = actions[choice]
         apply(state, action)
