@@ -1,6 +1,7 @@
 """Greedy bots: the best of what the next moment brings, clearly or hazily seen."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -9,9 +10,10 @@ from tabiji.bots.compiled import entry
 from tabiji.bots.glance import glance
 from tabiji.bots.judgement import judge
 from tabiji.bots.learned import learned_eye
-from tabiji.kernel.record import as_bytes
+from tabiji.kernel.record import as_bytes, as_state
 from tabiji.kernel.rng import generator, word
 from tabiji.kernel.table import Table
+from tabiji.kernel.unpacked import unpacked
 
 
 class GreedyBot:
@@ -19,8 +21,11 @@ class GreedyBot:
 
     `haze` blurs what it sees, by so many points on average: with a lot of it, it
     plays like a beginner. `whims` multiply what it thinks of the features of the
-    game's judgement: somebody in love with gardens counts them twice.
+    game's judgement: somebody in love with gardens counts them twice. While
+    `interpreted`, it needs nothing compiled: slower, and the same moves.
     """
+
+    interpreted = False
 
     def __init__(
         self,
@@ -46,17 +51,24 @@ class GreedyBot:
         if len(codes) == 1:
             return codes[0]
         self.root[:] = np.frombuffer(as_bytes(table.state), self.chair.game.record)
-        count = entry(self.chair.game, glance)(
-            self.root,
+        look: Callable[..., int] = glance
+        states: list[Any] = [self.root, self.work, self.eye]
+        if self.interpreted:
+            states = [[unpacked(as_state(state))] for state in states]
+        else:
+            look = entry(self.chair.game, glance)
+        root, work, eye = states
+        count = look(
+            root,
             table.turn,
             self.chair.seats,
             self.looks,
-            self.work,
+            work,
             self.candidates,
             self.actions,
             self.chances,
             self.tastes,
-            self.eye,
+            eye,
             self.space,
             self.seen,
             self.rng,

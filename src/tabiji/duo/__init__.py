@@ -14,7 +14,7 @@ from tabiji.duo.describe import describe, endings
 from tabiji.duo.options import Options
 from tabiji.duo.scoring import sources
 from tabiji.duo.state import RECORD
-from tabiji.duo.view import DuoView, view
+from tabiji.duo.view import DuoView, player, view
 from tabiji.kernel.game import Game
 
 GAME = Game(
@@ -33,6 +33,7 @@ GAME = Game(
     sources=sources,
     endings=endings,
     opens_turn=notation.opens_turn,
+    player=player,
 )
 
 __all__ = ["BOARD", "GAME", "DuoView", "Options", "view"]

@@ -131,7 +131,7 @@ def view(state: State, seat: int | None) -> DuoView:
             for token in (BOARD.boutiques[kind],)
         ),
         bag={name_of(ware): int(state.bag[ware]) for ware in Ware},
-        players=tuple(_player(state, other) for other in range(SEATS)) if seated else (),
+        players=tuple(player(state, other) for other in range(SEATS)) if seated else (),
     )
 
 
@@ -154,7 +154,8 @@ def _waves(state: State) -> list[WaveView]:
     ]
 
 
-def _player(state: State, seat: int) -> PlayerView:
+def player(state: State, seat: int) -> PlayerView:
+    """What lies before a player, for everybody to see."""
     icons = [name_of(Icon(icon)) for icon in state.paintings[seat, : state.painted[seat]]]
     gifted = int(state.gifted[seat])
     return PlayerView(

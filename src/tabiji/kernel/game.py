@@ -68,8 +68,9 @@ class Game:
     `version` is raised whenever a game recorded before might no longer be legal
     or might end otherwise. The last fields serve matches and their records:
     points by source, why a finished game ended, which actions begin a new turn
-    (without it, a turn begins when another seat decides), and whether a seat, or
-    a spectator (None), may know an action that is carried out in a state.
+    (without it, a turn begins when another seat decides), whether a seat, or
+    a spectator (None), may know an action that is carried out in a state, and what
+    lies openly before a seat, as its entry in the view.
     """
 
     name: str
@@ -88,6 +89,7 @@ class Game:
     endings: Callable[[State], tuple[Message, ...]]
     opens_turn: Callable[[int], bool] | None = None
     sees: Callable[[State, int, int | None], bool] = everybody_sees
+    player: Callable[[State, int], Any] | None = None
     version: int = 1
 
     def __post_init__(self) -> None:

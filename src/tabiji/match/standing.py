@@ -9,6 +9,7 @@ from tabiji.kernel import contract
 from tabiji.kernel.contract import CHANCE, OVER
 from tabiji.kernel.game import Game, Options
 from tabiji.kernel.record import State, copy_record, new_state
+from tabiji.kernel.unpacked import unpacked
 from tabiji.match.action import Action, Outcome
 from tabiji.match.address import to_address
 from tabiji.match.line import legal_codes
@@ -87,7 +88,7 @@ class Standing:
 
     def view(self, seat: int | None = None) -> Any:
         """What this seat may see, as plain data; without a seat, what a spectator may see."""
-        return self.game.view(self._now, seat)
+        return self.game.view(unpacked(self._now), seat)
 
     def legal(self) -> tuple[Action, ...]:
         """What can be played here, or come by chance; nothing when the game is over."""
@@ -112,7 +113,7 @@ class Standing:
 
     def sources(self) -> tuple[Mapping[str, int], ...]:
         """The points of each seat, so far or final, by where they come from."""
-        return tuple(self.game.sources(self._now))
+        return tuple(self.game.sources(unpacked(self._now)))
 
     @property
     def outcome(self) -> Outcome | None:

@@ -14,6 +14,7 @@ from tabiji.kernel import contract
 from tabiji.kernel.game import Game
 from tabiji.kernel.record import State, as_bytes, copy_record, new_state
 from tabiji.kernel.rng import generator
+from tabiji.kernel.unpacked import unpacked
 from tabiji.match import Standing
 from tabiji.match.line import legal_codes
 from tabiji.match.words import codes_of
@@ -57,12 +58,12 @@ class _Table:
 
 @lru_cache(KEPT)
 def _preview(game: Game, seat: int, table: _Table) -> dict[int, Gain]:
-    before = new_state(game.record)
-    contract.unseen(table.state, seat, before, generator(0, seat))
+    redrawn = new_state(game.record)
+    contract.unseen(table.state, seat, redrawn, generator(0, seat))
+    before, after = unpacked(redrawn), unpacked(redrawn)
     points, things = _counted(game, before, seat)
     gains = {}
     for code in legal_codes(game, before):
-        after = new_state(game.record)
         copy_record(before, after)
         contract.apply(after, code)
         _settle(game, after, seat)
@@ -80,11 +81,8 @@ def _settle(game: Game, state: State, seat: int) -> None:
 
 def _counted(game: Game, state: State, seat: int) -> tuple[dict[str, int], dict[str, int]]:
     """The points of a seat by source, and the things before it, in numbers."""
-    view = game.view(state, seat)
-    entries = view.players if hasattr(view, "players") else view.travelers
-    if seat >= len(entries):
-        return {}, {}
-    return dict(game.sources(state)[seat]), dict(_numbers(entries[seat]))
+    things = dict(_numbers(game.player(state, seat))) if game.player else {}
+    return dict(game.sources(state)[seat]), things
 
 
 def _numbers(entry: Any) -> Iterator[tuple[str, int]]:

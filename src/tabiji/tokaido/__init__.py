@@ -20,7 +20,7 @@ from tabiji.tokaido.names import MOST_SEATS
 from tabiji.tokaido.options import FEWEST_SEATS, Options
 from tabiji.tokaido.scoring import sources
 from tabiji.tokaido.state import RECORD
-from tabiji.tokaido.view import TokaidoView, view
+from tabiji.tokaido.view import TokaidoView, traveler, view
 
 GAME = Game(
     name="tokaido",
@@ -39,6 +39,7 @@ GAME = Game(
     endings=endings,
     opens_turn=notation.opens_turn,
     sees=sees,
+    player=traveler,
 )
 
 __all__ = ["COMPONENTS", "GAME", "Options", "TokaidoView", "view"]

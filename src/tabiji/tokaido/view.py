@@ -124,7 +124,7 @@ def view(state: State, seat: int | None) -> TokaidoView:
         neutral_stop=None if neutral is None else int(state.place[neutral]),
         neutral_donated=0 if neutral is None else int(state.donated[neutral]),
         road=tuple(_road(state)),
-        travelers=tuple(_traveler(state, other) for other in range(state.seats)),
+        travelers=tuple(traveler(state, other) for other in range(state.seats)),
         counter=_souvenirs(state, OFFERED),
         wanted=_souvenirs(state, WANTED),
         offer=_dish(state.offer) if phase == Phase.ACCEPT else None,
@@ -159,11 +159,12 @@ def _road(state: State) -> list[StopView]:
     ]
 
 
-def _traveler(state: State, seat: int) -> TravelerView:
-    traveler = int(state.traveler[seat])
+def traveler(state: State, seat: int) -> TravelerView:
+    """What lies before a seat, for everybody to see."""
+    who = int(state.traveler[seat])
     return TravelerView(
         seat=seat,
-        traveler=spoken(Traveler(traveler)) if traveler >= 0 else None,
+        traveler=spoken(Traveler(who)) if who >= 0 else None,
         tiles=tuple(spoken(Traveler(tile)) for tile in state.tiles[seat] if tile != NOBODY),
         stop=int(state.place[seat]),
         coins=int(state.coins[seat]),
