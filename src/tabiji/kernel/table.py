@@ -130,6 +130,16 @@ class Table:
         copy_record(self.state, twin.state)
         return twin
 
+    @classmethod
+    def seen_by(cls, game: Game, state: State, seat: int, seed: int) -> "Table":
+        """A table for a bot on this seat: what the seat cannot know is made up, from the seed."""
+        table = object.__new__(cls)
+        table.game = game
+        table.state = new_state(game.record)
+        table.rng = generator(seed)
+        contract.unseen(state, seat, table.state, generator(seed, seat))
+        return table
+
     def restore(self, other: "Table") -> None:
         """Stand as another table of the same game does."""
         copy_record(other.state, self.state)

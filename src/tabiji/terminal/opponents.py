@@ -8,7 +8,6 @@ the place in it, so that undoing and playing the same again brings the same answ
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from tabiji.kernel import contract
 from tabiji.kernel.message import Verbatim
 from tabiji.kernel.rng import below, generator
 from tabiji.kernel.table import Table
@@ -64,8 +63,7 @@ def bot(name: str) -> Bot:
     def decide(match: "Match") -> "Action":
         seed = _number(match) ^ match.at
         seat = match.turn
-        table = Table(match.game, match.options, seed)
-        contract.unseen(match.state, seat, table.state, generator(seed, seat))
+        table = Table.seen_by(match.game, match.state, seat, seed)
         chair = Chair(match.game, len(match.seats), seat, seed)
         chosen = take_seat(name, chair).decide(table)
         code = match.game.notation.read(chosen) if isinstance(chosen, str) else int(chosen)
