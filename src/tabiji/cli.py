@@ -25,7 +25,7 @@ from tabiji.locale import (
     languages,
     without_language,
 )
-from tabiji.terminal.commands import competing, learning, playing, records, simulating
+from tabiji.terminal.commands import competing, learning, playing, records, serving, simulating
 from tabiji.terminal.grammar import misunderstanding, speaking
 from tabiji.terminal.plain import readable
 from tabiji.terminal.problem import INVALID, USAGE, Problem
@@ -103,7 +103,7 @@ def build(speech: Catalogue) -> typer.Typer:
         if context.invoked_subcommand is None:
             print(context.get_help())
 
-    for commands in (playing, simulating, competing, records):
+    for commands in (playing, serving, simulating, competing, records):
         commands.add(app, speech)
     learning.add(app, speech, group)
     for one in app.registered_commands:

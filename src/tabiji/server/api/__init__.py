@@ -1,0 +1,10 @@
+"""What can be asked over HTTP: a module for each thing it is about.
+
+- `people`: who I am;
+- `tables`: games, tables, what is done there;
+- `invitations`: taking a seat by a link;
+- `study`: replays and analysis;
+- `state`: whether the service is well, and what it counted;
+- `visitors`: who asks, and of which house;
+- `problems`: how a refusal is answered.
+"""

@@ -1,0 +1,95 @@
+"""Games, tables, and what is done there."""
+
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Path
+from fastapi.responses import PlainTextResponse
+
+from tabiji.server.api import examples
+from tabiji.server.api.problems import described
+from tabiji.server.api.visitors import Known, Player, TheHouse, TheMetrics, Viewer
+from tabiji.server.schemas import Accepted, Act, Ask, Hello, Lists, NewTable, Table
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+TableId = Annotated[str, Path(min_length=1, max_length=64, description="The id of a table.")]
+
+
+@router.get("", summary="The tables there are", responses=described(429))
+async def list_tables(house: TheHouse, viewer: Viewer) -> Lists:
+    """My tables, those with a seat that can be taken, and those that can be watched."""
+    return await house.lists(viewer)
+
+
+@router.post(
+    "",
+    summary="Set out a table",
+    status_code=201,
+    responses=described(400, 401, 403, 413, 422, 429),
+)
+async def open_table(
+    wish: Annotated[NewTable, Body(openapi_examples=examples.TABLES)],
+    house: TheHouse,
+    player: Known,
+) -> Table:
+    """A new table; it starts at once if no seat is open. Its open seats have invitations."""
+    table = await house.open_table(player, wish)
+    return (await house.look(table, player)).table
+
+
+@router.get("/{table}", summary="Look at a table", responses=described(404, 429))
+async def look_at_table(table: TableId, house: TheHouse, viewer: Viewer) -> Hello:
+    """A table and all that happened there, as this viewer may see it."""
+    return await house.look(table, viewer)
+
+
+@router.post("/{table}/act", summary="Play", responses=described(400, 401, 403, 404, 409, 422, 429))
+async def act_at_table(
+    table: TableId,
+    action: Annotated[Act, Body(openapi_examples=examples.ACTIONS)],
+    house: TheHouse,
+    player: Player,
+    metrics: TheMetrics,
+) -> Accepted:
+    """Play an action in one's seat, having seen the log up to `seen`.
+
+    If something else happened since (`stale`), or the same message came before, nothing
+    changes. When it is accepted it is on disk.
+    """
+    began = time.perf_counter()
+    accepted = await house.act(table, player, action)
+    metrics.accepting.observe(time.perf_counter() - began)
+    metrics.accepted.labels("act").inc()
+    return accepted
+
+
+@router.post(
+    "/{table}/ask",
+    summary="Do anything else at a table",
+    responses=described(400, 401, 403, 404, 409, 422, 429),
+)
+async def ask_at_table(
+    table: TableId,
+    wish: Annotated[Ask, Body(openapi_examples=examples.WISHES)],
+    house: TheHouse,
+    player: Known,
+    metrics: TheMetrics,
+) -> Accepted:
+    """Undo, resign, agree, hand a seat to a bot, take a seat, play again."""
+    accepted = await house.ask(table, player, wish)
+    metrics.accepted.labels(wish.do).inc()
+    return accepted
+
+
+@router.get(
+    "/{table}/record",
+    summary="The record of a match",
+    response_class=PlainTextResponse,
+    responses=described(404, 429),
+)
+async def download_record(table: TableId, house: TheHouse, viewer: Viewer) -> PlainTextResponse:
+    """What was played, as text to keep; after the end with the seed that proves the dice."""
+    record = await house.record(table, viewer)
+    name = f'attachment; filename="{table}.tabiji"'
+    return PlainTextResponse(record, headers={"content-disposition": name})

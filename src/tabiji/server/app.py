@@ -1,0 +1,120 @@
+"""The service, put together: the house and the thinkers inside, the guard at the door."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.routing import APIRoute
+from starlette.middleware.gzip import GZipMiddleware
+
+from tabiji import __version__
+from tabiji.server import live
+from tabiji.server.api import games, invitations, people, state, study, tables
+from tabiji.server.api.problems import refuse_with_problems
+from tabiji.server.client import Client
+from tabiji.server.house import House
+from tabiji.server.metrics import Metrics
+from tabiji.server.security.buckets import Buckets
+from tabiji.server.security.guard import Guard
+from tabiji.server.sessions import Sessions, secret_keys
+from tabiji.server.settings import Settings
+from tabiji.server.thinkers import Thinkers
+
+FILE = "tabiji.sqlite"
+"""The database in the data folder, where no other is chosen."""
+
+SAMPLE_SECONDS = 5.0
+"""How often what goes up and down is measured."""
+
+WORTH_PACKING = 2_000
+"""Bytes from which on an answer is compressed."""
+
+ABOUT = """
+Tables of Tokaido and Tokaido Duo. The browser uses this API, and so can a bot on another machine.
+
+**Who you are.** `GET /api/me` gives a session in the cookie `tabiji`; send it with everything.
+**Changing something** needs the header `X-Tabiji: 1`.
+**What is refused** answers with a `Problem`; nothing has changed then.
+**Live**: a WebSocket at `/api/tables/{table}/live?seen=VERSION` sends `Hello` and `Update`, takes
+`LiveAct` and `LiveAsk`, and answers each with `Done` or `Refused`.
+"""
+
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The service, ready to be started by an ASGI server."""
+    settings = settings or Settings.from_environment()
+    keys = secret_keys(settings.data)
+    app = FastAPI(
+        title="Tabiji",
+        version=__version__,
+        description=ABOUT,
+        lifespan=_life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # it would load scripts from elsewhere
+        redoc_url=None,
+        redirect_slashes=False,
+        generate_unique_id_function=_operation,
+    )
+    app.state.settings = settings
+    app.state.metrics = metrics = Metrics()
+    app.state.sessions = sessions = Sessions(keys)
+    app.state.arrivals = Buckets(settings.limits.arrivals)
+    app.state.thinkers = Thinkers(settings.thinkers)
+    app.state.house = House(database_of(settings), keys[0].encode(), app.state.thinkers)
+    for part in (people, games, tables, invitations, study, live, state):
+        app.include_router(part.router)
+    app.mount("/", Client(settings.client), name="client")
+    refuse_with_problems(app)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
+    app.add_middleware(Guard, settings=settings, sessions=sessions, metrics=metrics)
+    return app
+
+
+def database_of(settings: Settings) -> str:
+    """The address of the database: the one that was chosen, or a file in the data folder."""
+    return settings.database_url or str(settings.data / FILE)
+
+
+@asynccontextmanager
+async def _life(app: FastAPI) -> AsyncIterator[None]:
+    """From the first request to the last: what was acknowledged is finished."""
+    house: House = app.state.house
+    thinkers: Thinkers = app.state.thinkers
+    try:
+        await thinkers.start()
+        await house.start()
+    except Exception as error:
+        app.state.failure = error  # for the command, which says it in one line
+        await thinkers.stop()
+        raise
+    try:
+        sampling = asyncio.create_task(_sample(app))
+        log.info("started", extra={"version": __version__})
+        try:
+            yield
+        finally:
+            sampling.cancel()
+            await house.stop()
+    finally:
+        await thinkers.stop()
+        log.info("stopped")
+
+
+async def _sample(app: FastAPI) -> None:
+    """Measure now and then what goes up and down."""
+    metrics: Metrics = app.state.metrics
+    while True:
+        metrics.tables.set(app.state.house.live)
+        metrics.thinking.set(app.state.thinkers.thinking)
+        metrics.waiting.set(app.state.thinkers.waiting)
+        await asyncio.sleep(SAMPLE_SECONDS)
+
+
+def _operation(route: APIRoute) -> str:
+    """`look_at_table` is `lookAtTable` in TypeScript."""
+    first, *rest = route.name.split("_")
+    return first + "".join(word.capitalize() for word in rest)

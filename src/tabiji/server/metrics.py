@@ -1,0 +1,58 @@
+"""What is counted, for Prometheus: `/metrics`.
+
+Several processes of one service count together, in files of a folder that they share
+(`PROMETHEUS_MULTIPROCESS_DIR`, set by `tabiji serve`); so no number is asked for only when
+somebody looks: each is set by the process it belongs to.
+"""
+
+import os
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+SHARED = "PROMETHEUS_MULTIPROCESS_DIR"
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10)
+"""Where the latencies are divided."""
+
+
+class Metrics:
+    """The counters of one service."""
+
+    def __init__(self) -> None:
+        self._registry = registry = CollectorRegistry()
+        self.requests = Counter(
+            "tabiji_requests", "Requests, by route.", ["method", "route", "status"],
+            registry=registry,
+        )  # fmt: skip
+        self.latency = Histogram(
+            "tabiji_request_seconds", "From a request to its answer.", ["route"],
+            buckets=SECONDS, registry=registry,
+        )  # fmt: skip
+        self.refusals = Counter(
+            "tabiji_refusals", "What was refused, by code.", ["code"], registry=registry
+        )
+        self.accepted = Counter(
+            "tabiji_accepted", "Actions and requests at tables that are on disk.", ["kind"],
+            registry=registry,
+        )  # fmt: skip
+        self.accepting = Histogram(
+            "tabiji_accepting_seconds", "From an action to its being on disk.",
+            buckets=SECONDS, registry=registry,
+        )  # fmt: skip
+        self.connections = _gauge("tabiji_connections", "Live connections.", registry)
+        self.tables = _gauge("tabiji_live_tables", "Tables that somebody watches.", registry)
+        self.thinking = _gauge("tabiji_thinking", "Moves that bots think about now.", registry)
+        self.waiting = _gauge("tabiji_thinking_queue", "Moves that wait for a thinker.", registry)
+
+    def exposed(self) -> bytes:
+        """As Prometheus reads it: what all processes counted."""
+        if SHARED not in os.environ:
+            return generate_latest(self._registry)
+        everybody = CollectorRegistry()
+        MultiProcessCollector(everybody)
+        return generate_latest(everybody)
+
+
+def _gauge(name: str, about: str, registry: CollectorRegistry) -> Gauge:
+    return Gauge(name, about, registry=registry, multiprocess_mode="livesum")

@@ -1,0 +1,257 @@
+"""The middleware that every request passes, before anything else of ours sees it.
+
+It knows who comes (the signed cookie), refuses what comes from other pages, to other
+names, too much or too large; gives every answer its protective headers, counts it and logs
+it. It is plain ASGI: nothing is buffered, and a live connection costs nothing more.
+"""
+
+import logging
+import re
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tabiji.server.api.problems import answer, internal
+from tabiji.server.errors import Refusal
+from tabiji.server.metrics import Metrics
+from tabiji.server.security import refusals
+from tabiji.server.security.buckets import Buckets, neighbourhood
+from tabiji.server.security.headers import protection
+from tabiji.server.security.hosts import Hosts, same_origin
+from tabiji.server.sessions import Sessions, cookie_in
+from tabiji.server.settings import Limits, Settings
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADER = "x-tabiji"
+"""Only our own pages, and programs, can send a header of this name."""
+
+API = "/api/"
+WITH_RECORDS = frozenset({"/api/replay", "/api/analysis", "/api/tables"})
+"""Where a request may carry a whole record."""
+
+COSTLY = re.compile(
+    r"POST /api/(tables|replay|analysis)|GET /api/tables/[^/]+/(hint|record|replay)"
+)
+
+log = logging.getLogger(__name__)
+
+
+class Guard:
+    """Stands before the app."""
+
+    def __init__(
+        self, app: ASGIApp, settings: Settings, sessions: Sessions, metrics: Metrics
+    ) -> None:
+        self._app = app
+        self._sessions = sessions
+        self._metrics = metrics
+        self._limits: Limits = settings.limits
+        self._hosts = Hosts(settings.hosts)
+        self._session_rate = Buckets(self._limits.session)
+        self._address_rate = Buckets(self._limits.address)
+        self._costly_rate = Buckets(self._limits.costly)
+        self._connected: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let it in, or answer why not."""
+        if scope["type"] == "http":
+            await _Visit(self, scope).http(receive, send)
+        elif scope["type"] == "websocket":
+            await _Visit(self, scope).live(receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+
+class _Visit:
+    """One request, or one live connection."""
+
+    def __init__(self, guard: Guard, scope: Scope) -> None:
+        self.guard = guard
+        self.scope = scope
+        self.began = time.perf_counter()
+        self.headers = {
+            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
+        }
+        self.host = self.headers.get("host", "")
+        self.path: str = scope["path"]
+        self.method: str = scope.get("method", "GET")
+        self.address = neighbourhood((scope.get("client") or ("",))[0])
+        self.player = guard._sessions.player(cookie_in(self.headers.get("cookie", "")))
+        self.status = 0
+        state = scope.setdefault("state", {})
+        state["player"] = self.player
+        state["address"] = self.address
+
+    async def http(self, receive: Receive, send: Send) -> None:
+        """A request and its answer."""
+
+        async def protected(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *self._own_headers()]
+            await send(message)
+
+        try:
+            if refusal := self._refusal():
+                await self._refuse(refusal, protected)
+            else:
+                await self.guard._app(self.scope, self._measured(receive), protected)
+        except ClientDisconnect:
+            log.debug("visitor left", extra={"route": self._route})
+        except Exception:
+            log.exception("internal error", extra={"route": self._route})
+            if not self.status:
+                await self._refuse(internal(), protected)
+        finally:
+            self._note()
+
+    async def live(self, receive: Receive, send: Send) -> None:
+        """A live connection, for as long as it lasts."""
+        refusal = self._refusal()
+        if refusal is None and not same_page(self.headers):
+            refusal = refusals.origin(self.headers["origin"])
+        if refusal is None and self._too_connected():
+            refusal = refusals.too_many_connections()
+        if refusal is not None:
+            self.guard._metrics.refusals.labels(refusal.code).inc()
+            await receive()  # the wish to connect, which has to be heard before it is denied
+            await _deny(refusal, self._own_headers(), send)
+            return
+        with self._connection():
+            await self.guard._app(self.scope, receive, send)
+
+    def _refusal(self) -> Refusal | None:
+        """Why this cannot be let in."""
+        guard = self.guard
+        if not guard._hosts.welcome(self.host):
+            return refusals.host(self.host)
+        if wait := guard._address_rate.take(self.address):
+            return refusals.TooMany(wait)
+        if not self.path.startswith(API):
+            return None
+        if wait := guard._session_rate.take(self._visitor):
+            return refusals.TooMany(wait)
+        if self.method not in SAFE:
+            if self.headers.get(HEADER) != "1":
+                return refusals.header()
+            if not same_page(self.headers):
+                return refusals.origin(self.headers["origin"])
+            length = self.headers.get("content-length", "0")
+            if not length.isdecimal() or int(length) > self._room:
+                return refusals.too_large(self._room)
+        if COSTLY.fullmatch(f"{self.method} {self.path}"):
+            if wait := guard._costly_rate.take(self._visitor):
+                return refusals.TooMany(wait)
+        return None
+
+    @property
+    def _visitor(self) -> str:
+        """Who takes from a bucket: a person, or whoever is at this address without a name."""
+        return f"player {self.player}" if self.player else f"address {self.address}"
+
+    @property
+    def _room(self) -> int:
+        limits = self.guard._limits
+        return limits.record_body if self.path in WITH_RECORDS else limits.body
+
+    @property
+    def _route(self) -> str:
+        """The address without what is secret in it."""
+        if route := getattr(self.scope.get("route"), "path", None):
+            return str(route)
+        return "unknown" if self.path.startswith(API) else "client"
+
+    def _measured(self, receive: Receive) -> Receive:
+        """The body as it comes, until it is more than was allowed."""
+        read = 0
+        room = self._room
+
+        async def measured() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > room:
+                raise HTTPException(413)
+            return message
+
+        return measured
+
+    def _own_headers(self) -> list[tuple[bytes, bytes]]:
+        known = self.guard._hosts.welcome(self.host)
+        headers = protection(self.host if known else "")
+        if self.path.startswith(API):
+            headers.append((b"cache-control", b"no-store"))
+        return headers
+
+    async def _refuse(self, refusal: Refusal, send: Send) -> None:
+        self.scope["state"]["refused"] = refusal.code
+        await answer(refusal)(self.scope, _nothing, send)
+
+    def _note(self) -> None:
+        """Count and log what was answered."""
+        seconds = time.perf_counter() - self.began
+        metrics, route, state = self.guard._metrics, self._route, self.scope["state"]
+        method = self.method if self.method in METHODS else "other"
+        metrics.requests.labels(method, route, self.status).inc()
+        metrics.latency.labels(route).observe(seconds)
+        if code := state.get("refused"):
+            metrics.refusals.labels(code).inc()
+        told = {
+            "method": method,
+            "route": route,
+            "status": self.status,
+            "milliseconds": round(seconds * 1000, 1),
+            **({"player": self.player} if self.player else {}),
+            **({"refused": code} if code else {}),
+        }
+        log.info("request", extra=told)
+
+    def _too_connected(self) -> bool:
+        limits, connected = self.guard._limits, self.guard._connected
+        return (
+            connected[self._visitor] >= limits.connections
+            or connected[f"at {self.address}"] >= limits.address_connections
+        )
+
+    @contextmanager
+    def _connection(self) -> Iterator[None]:
+        """Count this connection while it lasts."""
+        connected = self.guard._connected
+        keys = (self._visitor, f"at {self.address}")
+        connected.update(keys)
+        self.guard._metrics.connections.inc()
+        try:
+            yield
+        finally:
+            self.guard._metrics.connections.dec()
+            for key in keys:
+                connected[key] -= 1
+                if not connected[key]:
+                    del connected[key]
+
+
+METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
+
+
+def same_page(headers: dict[str, str]) -> bool:
+    """Whether this comes from a page of ours, or from a program, which has no page."""
+    origin = headers.get("origin")
+    return origin is None or same_origin(origin, headers.get("host", ""))
+
+
+async def _nothing() -> Message:
+    """What can still be read of a request that was refused."""
+    return {"type": "http.disconnect"}
+
+
+async def _deny(refusal: Refusal, headers: list[tuple[bytes, bytes]], send: Send) -> None:
+    """Refuse a live connection with an answer that programs can read."""
+    response = answer(refusal)
+    start = {"status": response.status_code, "headers": [*response.raw_headers, *headers]}
+    await send({"type": "websocket.http.response.start", **start})
+    await send({"type": "websocket.http.response.body", "body": response.body})

@@ -1,0 +1,114 @@
+"""Who somebody is: the number of a player in a signed cookie.
+
+The secret that signs is made at the first start and kept in the data folder, for the
+owner's eyes only. It is a file of lines: a line added at the end signs from then on, and
+the lines before still open the cookies they signed.
+"""
+
+import logging
+import os
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import sha256
+from http.cookies import SimpleCookie
+from pathlib import Path
+
+from itsdangerous import BadSignature, Signer
+
+from tabiji.kernel.errors import TabijiError, system_reason
+from tabiji.kernel.message import Message, Verbatim
+
+COOKIE = "tabiji"
+LASTS = 400 * 24 * 60 * 60
+"""Seconds: as long as browsers keep a cookie at all. Every visit makes it new."""
+
+SECRET = "secret"
+"""The name of the file."""
+
+SHORTEST = 32
+"""Characters of a secret; a shorter one is a damaged file."""
+
+log = logging.getLogger(__name__)
+
+
+class BadSecret(TabijiError):
+    """The file of the secret cannot be made, read or used."""
+
+
+class Sessions:
+    """Writes and reads the cookie."""
+
+    def __init__(self, keys: Sequence[str]) -> None:
+        self._signer = Signer(
+            list(keys), salt="tabiji-player", key_derivation="hmac", digest_method=sha256
+        )
+
+    def player(self, cookie: str | None) -> str | None:
+        """Whose cookie this is; None if we did not write it."""
+        if cookie is None:
+            return None
+        try:
+            return self._signer.unsign(cookie).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+    def header(self, player: str, secure: bool) -> str:
+        """The header that gives somebody the cookie.
+
+        `Lax`, not `Strict`: an invitation is opened by a link on another page.
+        """
+        crumbs: SimpleCookie = SimpleCookie()
+        crumbs[COOKIE] = self._signer.sign(player).decode()
+        crumb = crumbs[COOKIE]
+        crumb["path"] = "/"
+        crumb["max-age"] = LASTS
+        crumb["httponly"] = True
+        crumb["samesite"] = "Lax"
+        crumb["secure"] = secure
+        return crumb.OutputString()
+
+
+def cookie_in(header: str) -> str | None:
+    """Our cookie among all that a browser sent."""
+    for crumb in header.split(";"):
+        name, _, value = crumb.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
+def secret_keys(folder: Path) -> list[str]:
+    """The secrets of a data folder, the newest last; made now if there are none."""
+    path = folder / SECRET
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not path.exists():
+            _make(path)
+        _keep_private(path)
+        keys = path.read_text(encoding="ascii", errors="replace").split()
+    except OSError as error:
+        told = {"file": Verbatim(path), "why": system_reason(error)}
+        raise BadSecret(Message("serve-no-secret", told)) from error
+    if not keys or min(map(len, keys)) < SHORTEST:
+        raise BadSecret(Message("serve-bad-secret", {"file": Verbatim(path)}))
+    return keys
+
+
+def _make(path: Path) -> None:
+    """Write a new secret; of two processes that do so at once, one does."""
+    fresh = path.with_name(f".{SECRET}-{secrets.token_hex(8)}")
+    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.write(secrets.token_urlsafe(48) + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    with suppress(FileExistsError):
+        os.link(fresh, path)
+    fresh.unlink()
+
+
+def _keep_private(path: Path) -> None:
+    """Take away what others may do with the file, and say so."""
+    if os.name == "posix" and path.stat().st_mode & 0o077:
+        path.chmod(0o600)
+        log.warning("secret was open to others", extra={"file": str(path)})

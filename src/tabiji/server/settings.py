@@ -1,0 +1,112 @@
+"""What the service is told before it starts: where its data is, who may call it, how much.
+
+Everything has a value that suits one person at one machine. What a command was given is
+handed to further processes through the environment, by the same names that anybody can set.
+"""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from tabiji.server.security.buckets import Rate
+
+DATA = "TABIJI_DATA_DIR"
+DATABASE = "TABIJI_DATABASE_URL"
+HOSTS = "TABIJI_HOSTS"
+PROXY = "TABIJI_PROXY"
+LIMITS = "TABIJI_LIMITS"
+THINKERS = "TABIJI_THINKERS"
+
+EVERYWHERE = ("0.0.0.0", "::")
+"""Addresses to listen on that stand for all that a machine has."""
+
+CLIENT = Path(__file__).parent / "web"
+"""Where the build puts the browser's client."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one visitor may ask for; a visitor is a session, and an address too."""
+
+    session: Rate = field(default=Rate(30, 150))
+    """Requests of one person."""
+    address: Rate = field(default=Rate(300, 1500))
+    """Requests from one address, behind which there may be many people."""
+    costly: Rate = field(default=Rate(1, 20))
+    """Requests of one person that make the service work: hints, replays, new tables."""
+    arrivals: Rate = field(default=Rate(1, 120))
+    """New people from one address."""
+    messages: Rate = field(default=Rate(15, 60))
+    """Messages over one live connection."""
+    connections: int = 40
+    """Live connections of one person."""
+    address_connections: int = 400
+    """Live connections from one address."""
+    mistakes: int = 50
+    """Live messages that were refused unread, after which a connection is closed."""
+    body: int = 64 * 1024
+    """The bytes of a request."""
+    record_body: int = 1024 * 1024
+    """The bytes of a request that carries a whole record."""
+    message: int = 16 * 1024
+    """The bytes of a live message."""
+    send_seconds: float = 20.0
+    """How long somebody may take to receive a live message; then they have to come again."""
+
+    @classmethod
+    def none(cls) -> "Limits":
+        """For measurements, where one address is a thousand people; sizes stay."""
+        free = Rate(1_000_000, 1_000_000)
+        return cls(free, free, free, free, free, connections=10**6, address_connections=10**6)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything the service has to know to start."""
+
+    data: Path
+    """The folder of the database file and of the secret that signs sessions."""
+    database_url: str | None = None
+    """PostgreSQL, for many people; without it, a file in the data folder."""
+    hosts: tuple[str, ...] = ()
+    """Names it is called by, beside `localhost` and the address it listens on."""
+    proxy: str | None = None
+    """The address of the proxy in front, whose word about the visitor is taken."""
+    thinkers: int | None = None
+    """How many processes think for bots; by default, as the machine has cores."""
+    limits: Limits = field(default_factory=Limits)
+    client: Path = CLIENT
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
+        """What the environment says, and what suits where it says nothing."""
+        from tabiji.arena.ledger import data_root
+
+        names = environment.get(HOSTS, "").split(",")
+        thinkers = environment.get(THINKERS, "")
+        return cls(
+            data=Path(environment[DATA]) if environment.get(DATA) else data_root(),
+            database_url=environment.get(DATABASE) or None,
+            hosts=tuple(name.strip() for name in names if name.strip()),
+            proxy=environment.get(PROXY) or None,
+            thinkers=int(thinkers) if thinkers.isdecimal() else None,
+            limits=Limits.none() if environment.get(LIMITS) == "off" else Limits(),
+        )
+
+    def called(self, *names: str) -> "Settings":
+        """The same, with more names that it can be called by."""
+        return replace(self, hosts=(*self.hosts, *names))
+
+    def as_environment(self) -> dict[str, str]:
+        """What `from_environment` reads, for another process."""
+        told = {DATA: str(self.data), HOSTS: ",".join(self.hosts)}
+        if self.database_url:
+            told[DATABASE] = self.database_url
+        if self.proxy:
+            told[PROXY] = self.proxy
+        if self.thinkers is not None:
+            told[THINKERS] = str(self.thinkers)
+        if self.limits == Limits.none():
+            told[LIMITS] = "off"
+        return told
