@@ -14,14 +14,57 @@ UNAVAILABLE = 503
 class Refusal(TabijiError):
     """Something that was asked of the service and was not done. Nothing changed.
 
-    `code` is for programs (`stale`, `not-your-turn`, ...), `status` for HTTP; what it
-    says is the message `server-CODE` unless another one says it better.
+    `code` is for programs (`stale`, `not-your-turn`, ...), `status` for HTTP.
     """
 
-    def __init__(self, code: str, status: int, message: Message | None = None) -> None:
+    def __init__(self, code: str, status: int, message: Message) -> None:
         self.code = code
         self.status = status
-        super().__init__(message or Message(f"server-{code}"))
+        super().__init__(message)
 
     def __reduce__(self) -> tuple[type["Refusal"], tuple[str, int, Message]]:
         return Refusal, (self.code, self.status, self.message)
+
+
+class BadDatabase(TabijiError):
+    """A database that the service cannot begin with."""
+
+
+def stale() -> Refusal:
+    """Somebody decided before having seen the latest, or sent the same twice."""
+    return Refusal("stale", CONFLICT, Message("server-stale"))
+
+
+def no_table() -> Refusal:
+    """No table has that id, or nobody but its people may know."""
+    return Refusal("not-found", NOT_FOUND, Message("server-no-table"))
+
+
+def no_invitation() -> Refusal:
+    """A key that nobody gave out."""
+    return Refusal("not-found", NOT_FOUND, Message("server-no-invitation"))
+
+
+def no_player() -> Refusal:
+    """A personal key that nobody has."""
+    return Refusal("not-found", NOT_FOUND, Message("server-no-player"))
+
+
+def not_seated() -> Refusal:
+    """Somebody acts in a seat that is not theirs."""
+    return Refusal("not-your-seat", FORBIDDEN, Message("server-not-your-seat"))
+
+
+def not_now() -> Refusal:
+    """Something that could be asked at another time, or by somebody else."""
+    return Refusal("not-now", CONFLICT, Message("server-not-now"))
+
+
+def seat_taken() -> Refusal:
+    """Somebody else was first."""
+    return Refusal("seat-taken", CONFLICT, Message("server-seat-taken"))
+
+
+def storage_failed() -> Refusal:
+    """The database is not there, or full. Nothing was changed."""
+    return Refusal("storage", UNAVAILABLE, Message("server-storage"))

@@ -1,0 +1,35 @@
+"""Where an undo or a redo of one player would go."""
+
+from tabiji.server.log.seating import acting_seats
+from tabiji.server.log.table import TableState
+
+
+def free(table: TableState, player: str) -> bool:
+    """Whether nobody else has to agree: solo, hot seat, or the others have gone."""
+    return not any(chair.counts and chair.player != player for chair in table.chairs)
+
+
+def undo_place(table: TableState, player: str) -> int | None:
+    """The last decision of this player before now; what bots did since is undone too."""
+    if table.match is None or table.status != "playing":
+        return None
+    mine = acting_seats(table.chairs, player)
+    for at in range(table.at - 1, len(table.setting.given) - 1, -1):
+        if table.match.standing(at).seat in mine:
+            return at
+    return None
+
+
+def redo_place(table: TableState, player: str) -> int | None:
+    """The next decision of this player on the line that was undone, or the line's end."""
+    if table.match is None or table.status != "playing":
+        return None
+    mine = acting_seats(table.chairs, player)
+    last = None
+    for at in range(table.at + 1, table.match.length + 1):
+        seat = table.match.standing(at).seat
+        if seat is not None:
+            last = at
+        if seat in mine:
+            break
+    return last

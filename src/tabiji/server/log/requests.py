@@ -1,0 +1,74 @@
+"""What needs the consent of everybody who sits at the table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from tabiji.match.match import GO_TO
+from tabiji.server.log.events import Event
+from tabiji.server.log.seating import Chair
+
+RequestKind = Literal["undo", "abandon"]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A request that is open: who asks, for what, and who agreed.
+
+    `since` is how long the log was when it was asked: an answer must have seen it.
+    """
+
+    kind: RequestKind
+    seat: int
+    player: str
+    since: int
+    to: int | None = None
+    agreed: tuple[str, ...] = ()
+
+    def waiting_for(self, chairs: Sequence[Chair]) -> list[int]:
+        """The seats whose persons have not answered; whoever is away or resigned does not count."""
+        return [
+            seat
+            for seat, chair in enumerate(chairs)
+            if chair.counts and chair.player != self.player and chair.player not in self.agreed
+        ]
+
+    def agreed_seats(self, chairs: Sequence[Chair]) -> list[int]:
+        """The seats that agreed."""
+        return [
+            seat
+            for seat, chair in enumerate(chairs)
+            if chair.kind == "person" and chair.player in self.agreed
+        ]
+
+    def granted(self) -> Event:
+        """What happens when everybody has agreed."""
+        if self.kind == "abandon":
+            return Event("abandon", seat=self.seat, player=self.player)
+        return Event("go", f"{GO_TO}{self.to}", self.seat, self.player)
+
+
+def asking(kind: RequestKind, to: int | None = None) -> str:
+    """A request as the log writes it: `undo @37`, `abandon`."""
+    return kind if to is None else f"{kind} {GO_TO}{to}"
+
+
+def after(asked: Asked | None, event: Event, version: int) -> Asked | None:
+    """The open request after an event, the log being so long now.
+
+    It lapses when it is granted or refused, and when a person plays on; bots may play.
+    """
+    if event.kind == "ask":
+        assert event.seat is not None
+        assert event.player is not None
+        kind, _, place = event.data.partition(" ")
+        to = int(place.removeprefix(GO_TO)) if place else None
+        return Asked("undo" if kind == "undo" else "abandon", event.seat, event.player, version, to)
+    if asked is None:
+        return None
+    if event.kind == "agree" and event.player is not None:
+        return replace(asked, agreed=(*asked.agreed, event.player))
+    lapses = event.kind in ("refuse", "go", "abandon")
+    if lapses or (event.kind == "play" and event.player is not None):
+        return None
+    return asked

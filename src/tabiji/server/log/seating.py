@@ -1,0 +1,72 @@
+"""Who sits at a table, and who plays for them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from tabiji.match.seats import Seat
+from tabiji.server.log.events import Event
+from tabiji.server.log.setting import SeatKind, SetSeat
+
+SUBSTITUTE = "sora"
+"""The bot that plays on for somebody who resigned, where a game for more than two goes on."""
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat as it is now."""
+
+    kind: SeatKind
+    name: str = ""
+    player: str | None = None
+    bot: str | None = None
+    """Who plays a bot's seat."""
+    stand_in: str | None = None
+    """The bot that the seat was handed to, until its person takes it back."""
+    resigned: bool = False
+
+    @classmethod
+    def of(cls, seat: SetSeat) -> "Chair":
+        """A seat as it was set out."""
+        return cls(seat.kind, seat.name, seat.player, seat.bot)
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that decides here; None where a person does, or nobody sits."""
+        return SUBSTITUTE if self.resigned else self.stand_in or self.bot
+
+    @property
+    def counts(self) -> bool:
+        """Whether a person sits here whose consent is needed."""
+        return self.kind == "person" and self.played_by is None
+
+    def seat(self) -> Seat:
+        """As a match and its record know it."""
+        return Seat(self.name, self.bot)
+
+
+def after(chair: Chair, event: Event) -> Chair:
+    """A chair after something happened there."""
+    if event.kind == "sit":
+        return Chair("person", event.data, event.player)
+    if event.kind == "hand-over":
+        return replace(chair, stand_in=event.data)
+    if event.kind == "take-back":
+        return replace(chair, stand_in=None)
+    if event.kind == "resign":
+        return replace(chair, resigned=True)
+    return chair
+
+
+def seats_of(chairs: Iterable[Chair], player: str | None) -> list[int]:
+    """The seats of a player."""
+    return [
+        seat
+        for seat, chair in enumerate(chairs)
+        if player is not None and chair.kind == "person" and chair.player == player
+    ]
+
+
+def acting_seats(chairs: Iterable[Chair], player: str | None) -> list[int]:
+    """The seats where this player decides: without those a bot plays for them."""
+    every = list(chairs)
+    return [seat for seat in seats_of(every, player) if every[seat].counts]

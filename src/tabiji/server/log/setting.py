@@ -1,0 +1,67 @@
+"""How a table was set out: all that is settled before its log begins."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal
+
+from tabiji.kernel.game import Game
+from tabiji.kernel.game import game as game_of
+from tabiji.match.dice import commitment_to
+from tabiji.match.seats import Seat
+from tabiji.match.terms import Terms
+
+SeatKind = Literal["person", "bot", "open"]
+
+
+@dataclass(frozen=True)
+class SetSeat:
+    """A seat as it was set out: a person's, a bot's, or for whoever comes."""
+
+    kind: SeatKind
+    name: str = ""
+    player: str | None = None
+    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Setting:
+    """The game, its options, its seats, and what its dice are drawn from.
+
+    A table that took over another game begins with the actions `given`.
+    """
+
+    id: str
+    game_name: str
+    options: dict[str, Any]
+    seats: tuple[SetSeat, ...]
+    seed: bytes
+    creator: str
+    created: datetime
+    salt: str = ""
+    position: str | None = None
+    given: tuple[str, ...] = ()
+    listed: bool = False
+    hints: bool = True
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return game_of(self.game_name)
+
+    @property
+    def commitment(self) -> str:
+        """What is published about the seed from the start."""
+        return commitment_to(self.seed)
+
+    def terms(self, seats: tuple[Seat, ...]) -> Terms:
+        """The terms of the match, once everybody has sat down."""
+        return Terms(
+            self.game,
+            self.game.choose(self.options),
+            seats,
+            self.created.date(),
+            self.position,
+            self.commitment,
+            self.salt,
+            len(self.given),
+        )

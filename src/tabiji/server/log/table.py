@@ -1,0 +1,155 @@
+"""The table that follows from its setting and its log."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from tabiji.match.match import GO_TO, Match
+from tabiji.server.log import endings, requests, seating
+from tabiji.server.log.endings import Ending
+from tabiji.server.log.events import GAME_KINDS, Event
+from tabiji.server.log.requests import Asked
+from tabiji.server.log.seating import Chair
+from tabiji.server.log.setting import Setting
+
+Status = Literal["waiting", "playing", "over"]
+
+
+class TableState:
+    """A table as it is: its chairs, its match once everybody sits, what is being asked.
+
+    It is made from a log, and moves on with it: by `append`, which says what chance brought
+    behind an event; or by `follow`, for rows that were written elsewhere.
+    """
+
+    def __init__(self, setting: Setting, events: Iterable[Event] = ()) -> None:
+        self.setting = setting
+        self.chairs = [Chair.of(seat) for seat in setting.seats]
+        self.match: Match | None = None
+        self.asked: Asked | None = None
+        self.resigned: list[int] = []
+        """Those who resigned, in that order."""
+        self.rematch: str | None = None
+        self.game_version = 0
+        """How long the log was right after the game's position last changed."""
+        self.ats = [len(setting.given) if self.started else 0]
+        """For every length of the log, how many actions stood then."""
+        self._abandoned = False
+        self._ended: tuple[int, Ending | None] = (-1, None)
+        rows = list(events)
+        for event in rows:
+            self._note(event)
+        if self.started:
+            words = [event.data for event in rows if event.kind in GAME_KINDS]
+            terms = setting.terms(tuple(chair.seat() for chair in self.chairs))
+            self.match = Match.under(terms, setting.seed, [*setting.given, *words])
+
+    @property
+    def version(self) -> int:
+        """How long the log is."""
+        return len(self.ats) - 1
+
+    @property
+    def started(self) -> bool:
+        """Whether everybody has sat down."""
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    @property
+    def status(self) -> Status:
+        """Where the table stands."""
+        if self.ending:
+            return "over"
+        return "playing" if self.match else "waiting"
+
+    @property
+    def at(self) -> int:
+        """How many actions stand."""
+        return self.match.at if self.match else 0
+
+    @property
+    def turn(self) -> int | None:
+        """Whose turn it is; None while the table waits, and after the end."""
+        return self.match.seat if self.match and self.status == "playing" else None
+
+    @property
+    def bot_to_act(self) -> str | None:
+        """The bot that is to decide now, if one is."""
+        return None if self.turn is None else self.chairs[self.turn].played_by
+
+    @property
+    def ending(self) -> Ending | None:
+        """How it ended; None before it has."""
+        version, ending = self._ended
+        if version != self.version:
+            ending = self._ending()
+            self._ended = self.version, ending
+        return ending
+
+    def _ending(self) -> Ending | None:
+        if self._abandoned:
+            return endings.abandoned(self.match, len(self.chairs))
+        if self.match is None:
+            return None
+        if self.resigned and endings.resignations_end(self.chairs):
+            return endings.given_up(self.match, self.resigned)
+        return endings.played(self.match, self.resigned)
+
+    def begin(self) -> list[Event]:
+        """Start the match if nobody is missing: what chance brings at first."""
+        if not self.started:
+            return []
+        terms = self.setting.terms(tuple(chair.seat() for chair in self.chairs))
+        self.match = Match.under(terms, self.setting.seed, self.setting.given)
+        return self._dealt(len(self.setting.given))
+
+    def append(self, event: Event) -> list[Event]:
+        """Let something happen: the event, and what chance brought behind it."""
+        waiting = self.match is None
+        if self.match and event.kind == "play":
+            before = len(self.match.events) + 1
+            self.match.play(event.data)
+            self._note(event)
+            return [event, *self._dealt(before)]
+        if self.match and event.kind == "go":
+            self.match.go_to(int(event.data.removeprefix(GO_TO)))
+        self._note(event)
+        if waiting and event.kind == "sit":
+            return [event, *self.begin()]
+        return [event]
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Let happen what the log says happened; its dice are the match's own."""
+        known = 0
+        for event in events:
+            if event.kind == "chance" and known:
+                known -= 1
+            else:
+                known = len(self.append(event)) - 1
+
+    def _dealt(self, before: int) -> list[Event]:
+        assert self.match is not None
+        events = [Event("chance", word) for word in self.match.events[before:]]
+        for event in events:
+            self._note(event)
+        return events
+
+    def _note(self, event: Event) -> None:
+        """All that follows from an event but the match itself."""
+        at = self.ats[-1]
+        if event.kind == "go":
+            at = int(event.data.removeprefix(GO_TO))
+        elif event.kind in GAME_KINDS:
+            at += 1
+        self.ats.append(at)
+        if event.kind in GAME_KINDS:
+            self.game_version = self.version
+        self.asked = requests.after(self.asked, event, self.version)
+        if event.seat is not None:
+            self.chairs[event.seat] = seating.after(self.chairs[event.seat], event)
+        if event.kind == "sit" and self.started:
+            self.ats[-1] = len(self.setting.given)
+        if event.kind == "resign" and event.seat is not None:
+            self.resigned.append(event.seat)
+        elif event.kind == "abandon":
+            self._abandoned = True
+        elif event.kind == "rematch":
+            self.rematch = event.data

@@ -1,0 +1,1 @@
+"""Every change the tables of the database ever went through, in order."""

@@ -1,0 +1,8 @@
+"""Where Alembic begins: on the connection, and in the transaction, it is given."""
+
+from alembic import context
+
+from tabiji.server.storage.tables import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+context.run_migrations()

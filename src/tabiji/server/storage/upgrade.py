@@ -1,0 +1,41 @@
+"""Bringing a database up to date, from empty or from any earlier version."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from tabiji.kernel.message import Message, Verbatim
+from tabiji.server.errors import BadDatabase
+from tabiji.server.storage.database import Database
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+LOCK = 7_461_626
+"""Whoever changes the tables of a PostgreSQL database holds the lock of this number."""
+
+
+async def upgrade(database: Database) -> None:
+    """Make the tables as this version needs them; others that start meanwhile wait.
+
+    All of it is one transaction: SQLite's one writer, or a lock, keeps others out.
+    """
+    async with database.writing.begin() as connection:
+        if database.shared:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    scripts = ScriptDirectory.from_config(config)
+    known = {script.revision for script in scripts.walk_revisions()}
+    for version in MigrationContext.configure(connection).get_current_heads():
+        if version not in known:
+            raise BadDatabase(Message("server-database-newer", {"version": Verbatim(version)}))
+    command.upgrade(config, "head")
