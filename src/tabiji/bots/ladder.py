@@ -24,6 +24,8 @@ class Opponent:
     make: Make
     seconds: float = 0.1
     """How long a move takes them, about, on an ordinary computer."""
+    searches: bool = False
+    """Whether they need compiled code; the others can do without."""
 
 
 def _greedy(
@@ -52,9 +54,9 @@ LADDER = (
     Opponent("sora", _greedy(haze=4.0, whims=PILGRIM_LOVER, looks=2)),
     Opponent("kiku", _greedy(haze=1.5, whims=SAVER, looks=4)),
     Opponent("taro", _greedy(haze=0.0)),
-    Opponent("nami", _search(Budget(iterations=150))),
-    Opponent("rin", _search(Budget(iterations=1_500)), seconds=0.5),
-    Opponent("basho", _search(Budget(seconds=2.0)), seconds=2.0),
+    Opponent("nami", _search(Budget(iterations=150)), searches=True),
+    Opponent("rin", _search(Budget(iterations=1_500)), seconds=0.5, searches=True),
+    Opponent("basho", _search(Budget(seconds=2.0)), seconds=2.0, searches=True),
 )
 
 

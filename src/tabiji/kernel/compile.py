@@ -81,6 +81,11 @@ def compile_entry(function: Callable[..., Any], folder: Path) -> Callable[..., A
     return compiled
 
 
+def is_kept(function: Callable[..., Any], folder: Path) -> bool:
+    """Whether compiled code of a function is kept in `folder`, so that it has only to be loaded."""
+    return any(folder.glob(f"{_StoredCode(function.__qualname__, folder).name}-*.code"))
+
+
 def code_folder(game: str, data: Iterable[Path], *packages: str) -> Path:
     """Where compiled code of a game is kept: a folder for exactly these sources and data.
 

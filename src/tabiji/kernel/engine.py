@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from tabiji.kernel import contract, playout
 from tabiji.kernel import perft as counting
-from tabiji.kernel.compile import code_folder, compile_entry, rule
+from tabiji.kernel.compile import code_folder, compile_entry, is_kept, rule
 from tabiji.kernel.contract import OVER
 from tabiji.kernel.errors import IllegalAction
 from tabiji.kernel.game import Game, Options
@@ -198,6 +198,12 @@ class Engine:
             if progress:
                 progress(name, number, len(calls))
             call()
+
+    def is_compiled(self, name: str) -> bool:
+        """Whether a function has been compiled before, here or in another process."""
+        return name in self._compiled or is_kept(
+            self._functions[name], code_folder(self.game.name, self.game.data)
+        )
 
     def _call(self, name: str, *args: Any) -> Any:
         if name not in self._compiled:
