@@ -9,16 +9,21 @@ install := @PYTHON="$(PYTHON)" sh requirements/install
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check test-fast slow bench docs goldens tidy lock clean
+.PHONY: help play web test check web-check test-fast slow bench docs shots goldens tidy lock wheel clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
-play: ## play a game
+play: ## open the table in the browser
 	$(install) player
-	@$(python) -m tabiji play
+	@sh web/build
+	@$(python) -m tabiji serve --open
 
-test: check test-fast ## every check and every test but the slow ones
+web: ## build the browser client
+	$(install) player
+	@sh web/build
+
+test: check web-check test-fast ## every check and every test but the slow ones
 
 check: ## style (ruff) and types (mypy)
 	$(install) dev
@@ -26,8 +31,14 @@ check: ## style (ruff) and types (mypy)
 	$(python) -m ruff format --check
 	$(python) -m mypy
 
+web-check: ## types and tests of the browser client
+	$(install) dev
+	sh web/build check
+
 test-fast: ## the tests alone
 	$(install) dev
+	@sh web/build
+	@sh web/build browser
 	$(python) -m pytest -n auto
 
 slow: ## the tests that take minutes, or need a cluster on this machine
@@ -43,6 +54,12 @@ docs: ## write the generated pages of docs/ anew
 	$(python) -m tests.rules.clause_table --write
 	$(python) -m tests.api_reference --write
 
+shots: ## take pictures of the main screens, into build/shots
+	$(install) dev
+	@sh web/build
+	@sh web/build browser
+	$(python) -m tests.browser.shots
+
 goldens: ## write the recorded games and counts anew, after a rule was changed on purpose
 	$(install) dev
 	$(python) -m tests.goldens --write
@@ -56,6 +73,12 @@ lock: ## pin the newest versions that pyproject.toml allows
 	$(install) dev
 	@sh requirements/lock
 
+wheel: ## build the package that pip installs, browser client and all, into dist
+	$(install) player
+	@sh web/build
+	$(python) -m hatchling build -t wheel
+
 clean: ## remove all that make has made, .venv too
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf src/tabiji/server/web web/node_modules web/once/node_modules tests/browser/node_modules
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const NAME = 'virtual:sentences'
 const SELDOM = /^errors-|-rules\./
 /** What only the terminal says. */
-const ELSEWHERE = /^(arena|command|errors-arena)\./
+const ELSEWHERE = /^(errors-)?(arena|command)[.-]/
 
 export function sentences(folder: string): Plugin {
   const languages = () =>
