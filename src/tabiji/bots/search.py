@@ -27,6 +27,9 @@ from tabiji.kernel.table import Table
 LONGEST_PATH = 256
 CHUNK_SECONDS = 0.005
 """How long compiled code runs before the clock and the stop request are looked at again."""
+FIRST_CHUNK = 16
+"""Iterations before anything is known of how long they take here; each chunk may be so many
+times as long as the last."""
 
 
 @dataclass(frozen=True)
@@ -99,13 +102,19 @@ class Search:
         self.space = np.zeros(judge(game).FEATURES, np.float64)
         self.eye = learned_eye(game)
         self.final, self.places = np.zeros((2, MOST_SEATS), np.int32)
-        self._pace = 16
         self.forget()
+        self._compile()
 
     def forget(self) -> None:
         """Begin an empty tree."""
         self.room[:] = 0
         entry(self.game, tree.clear)(self.nodes, self.room)
+
+    def _compile(self) -> None:
+        """Have everything compiled before the first clock runs."""
+        self.game.engine().legal(self.game.engine().new())
+        self._run(0, 0)
+        entry(self.game, tree.keep_subtree)(self.nodes, 0, self.spare, self.room, self.order)
 
     def think(
         self, buffer: Buffer, seat: int, budget: Budget, stop: Event | None = None
@@ -114,6 +123,7 @@ class Search:
         self.root[0] = buffer.view(self.game.record)[0]
         begin = time.perf_counter()
         done = 0
+        pace = FIRST_CHUNK
         while budget.iterations is None or done < budget.iterations:
             left = CHUNK_SECONDS
             if budget.seconds is not None:
@@ -122,16 +132,14 @@ class Search:
                     break
             if stop is not None and stop.is_set() and done:
                 break
-            chunk = self._pace
+            chunk = pace
             if budget.iterations is not None:
                 chunk = min(chunk, budget.iterations - done)
             started = time.perf_counter()
             self._run(seat, chunk)
             done += chunk
             spent = time.perf_counter() - started
-            self._pace = max(
-                1, min(int(chunk * min(left, CHUNK_SECONDS) / max(spent, 1e-7)), 1 << 16)
-            )
+            pace = max(1, min(int(chunk * left / max(spent, 1e-7)), chunk * FIRST_CHUNK))
         return self._analysis(done)
 
     def _run(self, seat: int, iterations: int) -> None:
