@@ -5,8 +5,8 @@
  * Neither knows the rules: what is legal, and what it would give, comes from the service.
  */
 import type { Component } from 'svelte';
-import type { say } from '../say';
-import type { Legal, SeatState, Step } from '../service/types';
+import type { say } from '~/say';
+import type { Legal, SeatState, Step } from '~/service/types';
 
 /** Says a sentence of the language files, in the language of the page. */
 export type Say = typeof say;
@@ -73,18 +73,9 @@ export interface Face<V = unknown> {
   secret?: (view: V, seat: number) => boolean;
 }
 
-const SEAT_COLOURS = ['--wisteria', '--jade', '--persimmon', '--indigo', '--ink'];
-
-/** A seat's colour where a game has none of its own; a mark goes with it, see `markOfSeat`. */
+/** A seat's colour where a game has none of its own; `parts/PlayerMark` is the sign that goes with it. */
 export function colourOfSeat(seat: number): string {
-  return `var(${SEAT_COLOURS[seat] ?? '--ink'})`;
-}
-
-const SEAT_MARKS = ['●', '▲', '■', '◆', '✚'];
-
-/** A seat's mark: colour is never the only sign. */
-export function markOfSeat(seat: number): string {
-  return SEAT_MARKS[seat] ?? '●';
+  return `var(--player-${seat})`;
 }
 
 /** A game's face, whatever its views are. */

@@ -1,0 +1,229 @@
+// One match at this screen: what the service says of it, what is shown of that, and what is asked for.
+import type { AnyFace } from '~/games/face'
+import { say } from '~/say'
+import { api, Refusal } from '~/service/api'
+import type { Live, News } from '~/service/live.svelte'
+import type { Accepted, Ask, Deed, GameView, Hint, Legal, Step, Table } from '~/service/types'
+import { settings, still } from './settings.svelte'
+import { inTime, Showing } from './showing.svelte'
+import { bell, knock, tick } from './sounds'
+import { namesOf, sentence } from './speech'
+import { lastTurn } from './turns'
+
+/** For how long a step is seen when nothing moves. */
+const STILL_PACE = 450
+/** Before what cannot be chosen plays itself. */
+const FORCED_PAUSE = 900
+
+export class Play {
+  table = $state.raw<Table | null>(null)
+  log = $state.raw<Step[]>([])
+  hint = $state.raw<Hint | null>(null)
+  hinting = $state(false)
+  /** Something that did not work, to be said calmly. */
+  notice = $state('')
+  /** What happened, for ears. */
+  announcement = $state('')
+  showing: Showing<GameView>
+
+  /** After an undo, what is forced waits for a hand: otherwise nothing could be undone. */
+  private handsOff = -1
+  private forcing: ReturnType<typeof setTimeout> | undefined
+  private quiet: ReturnType<typeof setTimeout> | undefined
+  private unheard: string[] = []
+  private deaf: () => void
+
+  constructor(
+    private live: Live,
+    face: AnyFace,
+  ) {
+    this.showing = new Showing<GameView>(
+      inTime((step) => (still() ? Math.min(STILL_PACE, face.pace(step)) : face.pace(step))),
+    )
+    this.showing.onstep = (step, shown) => this.hear(step, shown)
+    if (live.table) this.hello(live.table)
+    this.deaf = live.listen((news) => this.news(news))
+  }
+
+  get names(): string[] {
+    return this.table ? namesOf(this.table.seats) : []
+  }
+
+  /** The seats that are played at this screen. */
+  get mine(): number[] {
+    return this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []
+  }
+
+  /** The points at what is shown: the past has its own. */
+  get pointsShown(): number[] {
+    const { view, mode } = this.showing
+    const now = this.table?.points ?? []
+    return view && mode !== 'now' ? pointsIn(view) : now
+  }
+
+  /** What can be done now: nothing while the past is shown. */
+  get legal(): Legal[] {
+    const { table, showing } = this
+    if (!table || showing.mode !== 'now' || table.status !== 'playing') return []
+    return table.legal
+  }
+
+  private news({ kind, table, steps }: News): void {
+    if (kind === 'hello') this.hello(table)
+    else this.update(table, steps)
+  }
+
+  /** Everything, as it is. */
+  private hello(table: Table): void {
+    const known = new Map(this.log.map((step) => [step.index, step]))
+    this.log = this.live.log.map((step) => sameStep(known.get(step.index), step))
+    this.take(table)
+    this.showing.begin(table.view, table.at)
+    this.force()
+  }
+
+  /** What is new. */
+  private update(table: Table, steps: Step[]): void {
+    const before = this.table
+    if (before && table.at < before.at) this.handsOff = table.at
+    const first = steps[0]?.index ?? table.at
+    this.log = [...this.log.filter((step) => step.index < first), ...steps]
+    this.take(table)
+    this.showing.push(steps, table.view, table.at)
+    this.ring(before, table)
+    this.force()
+  }
+
+  private ring(before: Table | null, table: Table): void {
+    if (!settings.sound || !before) return
+    const mine = table.turn !== null && table.seats[table.turn]?.mine
+    if (mine && before.turn !== table.turn) bell()
+    if (table.status === 'over' && before.status === 'playing') bell(523)
+  }
+
+  private take(table: Table): void {
+    if (this.table?.at !== table.at) this.hint = null
+    this.table = table
+  }
+
+  /** What cannot be chosen plays itself, after a moment in which it can be seen. */
+  force(): void {
+    clearTimeout(this.forcing)
+    const { table } = this
+    if (!table || !settings.forced || table.legal.length !== 1 || table.at <= this.handsOff) return
+    this.forcing = setTimeout(() => {
+      if (this.legal.length === 1 && this.table?.version === table.version) void this.play(table.legal[0]!.word)
+      else if (this.table === table) this.force()
+    }, FORCED_PAUSE)
+  }
+
+  async play(word: string): Promise<void> {
+    const { table } = this
+    if (!table || table.turn === null) return
+    if (!this.legal.some((legal) => legal.word === word)) return
+    this.handsOff = -1
+    clearTimeout(this.forcing)
+    this.answered(await this.live.play(table.turn, word))
+  }
+
+  /** Undo, resign, agree, ...: with the answer, or null if it was refused. */
+  async ask(deed: Deed, more: Pick<Ask, 'seat' | 'bot' | 'name'> = {}): Promise<Accepted | null> {
+    return this.answered(await this.live.ask(deed, more))
+  }
+
+  private answered(accepted: Accepted | null): Accepted | null {
+    if (!accepted && this.live.problem) this.tell(say(this.live.problem.text, {}, this.names))
+    return accepted
+  }
+
+  async undo(): Promise<void> {
+    const { table } = this
+    if (table?.allowed.undo) await this.ask('undo', { seat: this.myself() })
+    else if (table?.allowed.ask_undo) await this.ask('ask-undo', { seat: this.myself() })
+    else this.tell(say('table-nothing-to-undo'))
+  }
+
+  async redo(): Promise<void> {
+    if (this.table?.allowed.redo) await this.ask('redo', { seat: this.myself() })
+  }
+
+  /** The seat that asks: the one whose turn it is if it is mine, or my first. */
+  myself(): number | null {
+    const turn = this.table?.turn ?? null
+    return turn !== null && this.mine.includes(turn) ? turn : (this.mine[0] ?? null)
+  }
+
+  async think(): Promise<void> {
+    const { table } = this
+    if (!table?.allowed.hint || this.hinting) return
+    if (this.hint) {
+      this.hint = null
+      return
+    }
+    this.hinting = true
+    try {
+      const hint = await api.hint(table.id)
+      if (hint.at === this.table?.at) this.hint = hint
+    } catch (problem) {
+      this.complain(problem)
+    } finally {
+      this.hinting = false
+    }
+  }
+
+  /** What a seat did last, once more. */
+  again(seat: number): void {
+    this.showing.again(lastTurn(this.log, seat))
+  }
+
+  canShowAgain(seat: number): boolean {
+    return lastTurn(this.log, seat).some((step) => step.view)
+  }
+
+  look(step: Step): void {
+    if (step.index + 1 === this.table?.at) this.showing.returnToNow()
+    else if (step.view) this.showing.look(step.view, step.index + 1, step)
+  }
+
+  tell(notice: string): void {
+    this.notice = notice
+    clearTimeout(this.quiet)
+    this.quiet = setTimeout(() => (this.notice = ''), 7000)
+  }
+
+  leave(): void {
+    clearTimeout(this.forcing)
+    clearTimeout(this.quiet)
+    this.deaf()
+    this.showing.stop()
+  }
+
+  private complain(problem: unknown): void {
+    if (problem instanceof Refusal) this.tell(say(problem.text, {}, this.names))
+    else throw problem
+  }
+
+  private hear(step: Step, shown: boolean): void {
+    if (this.unheard.length === 0) {
+      queueMicrotask(() => {
+        this.announcement = this.unheard.join(' ')
+        this.unheard = []
+      })
+    }
+    this.unheard.push(sentence(step, this.names))
+    if (!shown || !settings.sound) return
+    if (step.seat === null) tick()
+    else knock(this.mine.includes(step.seat) ? 620 : 520)
+  }
+}
+
+/** A step that was there before keeps the view that came with it. */
+function sameStep(known: Step | undefined, step: Step): Step {
+  return known && known.word === step.word && known.seat === step.seat ? known : step
+}
+
+/** The points by seat that a view shows. */
+export function pointsIn(view: GameView): number[] {
+  if ('travelers' in view) return view.travelers.map((traveler) => traveler.points)
+  return view.players.map((player) => player.points.total)
+}
