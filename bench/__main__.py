@@ -1,4 +1,4 @@
-"""`python -m bench`: how fast random play is, beside OpenSpiel's C++ games."""
+"""`python -m bench`: how fast random play and plain search are, beside OpenSpiel's C++ code."""
 
 import argparse
 import os
@@ -12,6 +12,7 @@ from pathlib import Path
 from statistics import median
 
 from bench.contest import Player, Speed, open_spiel_player, tabiji_player
+from bench.simulations import open_spiel_searcher, tabiji_searcher
 
 ROUNDS = 3
 
@@ -36,9 +37,11 @@ OURS: dict[str, Callable[[], Player]] = {
     },
 }
 PEERS = ["backgammon", "maedn(players=4)", "pig"]
+OUR_SEARCH = "Tabiji plain search, tokaido, 4 seats"
 UNITS: dict[str, Callable[[Speed], float]] = {
     "moves": lambda speed: speed.moves_per_second,
     "games": lambda speed: speed.games_per_second,
+    "simulations": lambda speed: speed.games_per_second,
 }
 AIMS = [
     Aim("Tabiji duo", "OpenSpiel backgammon", "moves", 150),
@@ -46,6 +49,7 @@ AIMS = [
     Aim("Tabiji duo", "OpenSpiel pig", "moves", 4),
     Aim("Tabiji tokaido, 4 seats", "OpenSpiel maedn(players=4)", "games", 20),
     Aim("Tabiji tokaido, 4 seats", "OpenSpiel maedn(players=4)", "moves", 5),
+    Aim(OUR_SEARCH, "OpenSpiel MCTSBot, maedn(players=4)", "simulations", 10),
 ]
 
 
@@ -56,14 +60,19 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     players = [make() for make in OURS.values()] + [open_spiel_player(name) for name in PEERS]
+    searchers = [
+        tabiji_searcher("tokaido", OUR_SEARCH, seats=4),
+        open_spiel_searcher("maedn(players=4)"),
+    ]
     rounds: list[dict[str, Speed]] = []
     for number in range(ROUNDS):
         rounds.append({})
-        for player in players:
+        for player in players + searchers:
             print(f"round {number + 1} of {ROUNDS}: {player.name}", file=sys.stderr)
             rounds[-1][player.name] = player.play(seconds)
     print(_machine())
     print(_speeds([player.name for player in players], rounds))
+    print(_simulations([searcher.name for searcher in searchers], rounds))
     print(_ratios(rounds))
 
 
@@ -89,6 +98,15 @@ def _speeds(names: list[str], rounds: list[dict[str, Speed]]) -> str:
         moves = median(speeds[name].moves_per_second for speeds in rounds)
         games = median(speeds[name].games_per_second for speeds in rounds)
         lines.append(f"| {name} | {moves:,.0f} | {games:,.0f} | {moves / games:.0f} |")
+    return "\n".join(lines) + "\n"
+
+
+def _simulations(names: list[str], rounds: list[dict[str, Speed]]) -> str:
+    """How many games to the end each searcher simulated in a second."""
+    lines = ["| plain search, uniform random play to the end | simulations a second |"]
+    lines.append("|---|---:|")
+    for name in names:
+        lines.append(f"| {name} | {median(s[name].games_per_second for s in rounds):,.0f} |")
     return "\n".join(lines) + "\n"
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Speed:
-    """What was played in a stretch of time."""
+    """What was played in a stretch of time: games, or simulations of games to their end."""
 
     games: int
     moves: int
