@@ -1,0 +1,19 @@
+// The face of Tokaido Duo: what the table page shows of it.
+import type { DuoView } from '~/service/types'
+import type { Face } from '../face'
+import Board from './Board.svelte'
+import { pace } from './pace'
+import Player from './Player.svelte'
+import { read } from './read'
+import { onBoard } from './targets'
+import Tray from './Tray.svelte'
+
+export const face: Face<DuoView> = {
+  Board,
+  Player,
+  Tray,
+  onBoard,
+  pace,
+  read,
+  colour: (view, seat) => (view.players[seat]?.colour === 'green' ? 'var(--jade)' : 'var(--wisteria)'),
+}
