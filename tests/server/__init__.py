@@ -1,0 +1,1 @@
+"""Tests of the service: on a real port, with a real database."""

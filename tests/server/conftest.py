@@ -1,0 +1,34 @@
+"""A service that tests share, and one to be had alone."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.service import Service
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A running service; everybody brings people and tables of their own.
+
+    Its limits on rates are off: hundreds of tests are one address.
+    """
+    found = Service(tmp_path_factory.mktemp("service"), env={"TABIJI_LIMITS": "off"})
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def start_service(tmp_path: Path) -> Iterator[Callable[..., Service]]:
+    """Start a service for one test, with the usual limits; it ends with the test."""
+    started: list[Service] = []
+
+    def start(*words: str, data: Path | None = None, **env: Any) -> Service:
+        started.append(Service(data or tmp_path / "data", *words, env=env))
+        return started[-1]
+
+    yield start
+    for one in started:
+        one.stop()

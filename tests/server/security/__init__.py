@@ -1,0 +1,1 @@
+"""What is not let in, and what nobody gets to see."""

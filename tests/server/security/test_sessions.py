@@ -1,0 +1,76 @@
+"""The signed cookie, and the secret that signs it."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from tabiji.server.sessions import BadSecret, Sessions, cookie_in, secret_keys
+
+
+def value(header: str) -> str:
+    found = cookie_in(header)
+    assert found is not None
+    return found
+
+
+def test_whoever_comes_back_with_the_cookie_is_the_same() -> None:
+    sessions = Sessions(["a" * 40])
+    assert sessions.player(value(sessions.header("p1", secure=False))) == "p1"
+
+
+@pytest.mark.parametrize("change", [lambda c: c[:-1] + "x", lambda c: "p2" + c[2:], lambda c: "p1"])
+def test_a_cookie_that_somebody_changed_is_nobodys(change: object) -> None:
+    sessions = Sessions(["a" * 40])
+    cookie = value(sessions.header("p1", secure=False))
+    assert callable(change)
+    assert sessions.player(change(cookie)) is None
+    assert Sessions(["b" * 40]).player(cookie) is None
+
+
+def test_the_cookie_is_kept_from_scripts_and_from_other_pages() -> None:
+    header = Sessions(["a" * 40]).header("p1", secure=True)
+    assert {"HttpOnly", "SameSite=Lax", "Secure", "Path=/"} <= set(header.split("; "))
+    assert "Secure" not in Sessions(["a" * 40]).header("p1", secure=False)
+
+
+def test_after_a_line_was_added_to_the_secret_old_cookies_still_count() -> None:
+    old, new = "a" * 40, "b" * 40
+    cookie = value(Sessions([old]).header("p1", secure=False))
+    both = Sessions([old, new])
+    assert both.player(cookie) == "p1"
+    assert Sessions([new]).player(value(both.header("p1", secure=False))) == "p1"
+
+
+def test_the_secret_is_made_once_for_the_owners_eyes_only(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    keys = secret_keys(folder)
+    assert secret_keys(folder) == keys
+    assert len(keys[0]) >= 40
+    assert (folder / "secret").stat().st_mode & 0o777 == 0o600
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert [path.name for path in folder.iterdir()] == ["secret"]
+
+
+def test_a_secret_that_others_can_read_is_closed_and_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    keys = secret_keys(tmp_path)
+    (tmp_path / "secret").chmod(0o644)
+    with caplog.at_level(logging.WARNING):
+        assert secret_keys(tmp_path) == keys
+    assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
+    assert "open to others" in caplog.text
+    assert keys[0] not in caplog.text
+
+
+def test_a_damaged_secret_is_not_used(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("short\n")
+    with pytest.raises(BadSecret, match="damaged"):
+        secret_keys(tmp_path)
+
+
+def test_a_folder_that_cannot_be_is_said_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadSecret, match="cannot be kept"):
+        secret_keys(tmp_path / "file" / "data")

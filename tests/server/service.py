@@ -1,0 +1,131 @@
+"""A service of one's own: `tabiji serve` on a free port, with a data folder of its own."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 60.0
+"""Seconds after which something that should come is given up."""
+
+
+class Service:
+    """A running service."""
+
+    def __init__(
+        self, data: Path, *words: str, env: dict[str, str] | None = None, log: Path | None = None
+    ) -> None:
+        self.data = data
+        self.log = log or data / "log"
+        data.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-m", "tabiji", "serve", "--no-browser", "--data", str(data)]
+        told = {**os.environ, "TABIJI_LANG": "en", "TABIJI_THINKERS": "1", **(env or {})}
+        with self.log.open("ab") as log_file:
+            self.process = subprocess.Popen(
+                [*command, *(words or ("--port", "0"))],
+                stdout=subprocess.PIPE,
+                stderr=log_file,
+                text=True,
+                env=told,
+            )
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if found := re.search(r"http://\S+", line):
+                self.address = found.group()
+                return
+        self.stop()
+        raise AssertionError(self.log.read_text())
+
+    @property
+    def host(self) -> str:
+        """Name and port, as a browser sends them."""
+        return self.address.removeprefix("http://")
+
+    def visitor(self, **kwargs: Any) -> "Visitor":
+        """Somebody who has never been here."""
+        return Visitor(self, **kwargs)
+
+    def person(self, name: str = "") -> "Visitor":
+        """Somebody with a session, and perhaps a name."""
+        found = self.visitor()
+        assert found.get("/api/me").status_code == 200
+        if name:
+            assert found.put("/api/me", json={"name": name}).status_code == 200
+        return found
+
+    def stop(self) -> int:
+        """Stop it as a system does, and wait; how it ended."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> int:
+        """As if the power failed."""
+        return self._end(signal.SIGKILL)
+
+    def _end(self, sign: signal.Signals) -> int:
+        if self.process.poll() is None:
+            self.process.send_signal(sign)
+        status = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return status
+
+
+class Visitor(httpx.Client):
+    """A client with cookies, which sends the header that changes need."""
+
+    def __init__(self, service: Service, **kwargs: Any) -> None:
+        kwargs.setdefault("headers", {"X-Tabiji": "1"})
+        super().__init__(base_url=service.address, timeout=PATIENCE, trust_env=False, **kwargs)
+        self.service = service
+
+    def open(self, game: str = "duo", *seats: str, **wish: Any) -> dict[str, Any]:
+        """Set out a table; a seat is `me`, `open` or the name of a bot."""
+        kinds = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats or ("me", "me")
+        ]
+        answer = self.post("/api/tables", json={"game": game, "seats": kinds, **wish})
+        assert answer.status_code == 201, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def look(self, table: str) -> dict[str, Any]:
+        """The table as this visitor sees it."""
+        answer = self.get(f"/api/tables/{table}")
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()["table"]
+        return found
+
+    def act(self, table: dict[str, Any], word: str | None = None, **other: Any) -> httpx.Response:
+        """Play a word, or the first thing that is legal."""
+        action = {
+            "seat": table["turn"],
+            "word": word or table["legal"][0]["word"],
+            "seen": table["version"],
+        }
+        return self.post(f"/api/tables/{table['id']}/act", json={**action, **other})
+
+    def ask(self, table: dict[str, Any], do: str, **other: Any) -> httpx.Response:
+        """Do anything else."""
+        wish = {"do": do, "seen": table["version"], **other}
+        return self.post(f"/api/tables/{table['id']}/ask", json=wish)
+
+    @contextmanager
+    def live(
+        self, table: str, seen: int | None = None, **kwargs: Any
+    ) -> Iterator[ClientConnection]:
+        """A live connection to a table."""
+        crumbs = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        kwargs.setdefault("additional_headers", {"Cookie": crumbs} if crumbs else {})
+        kwargs.setdefault("proxy", None)
+        place = f"/api/tables/{table}/live" + ("" if seen is None else f"?seen={seen}")
+        with connect(f"ws://{self.service.host}{place}", **kwargs) as socket:
+            yield socket
