@@ -7,6 +7,7 @@ in which somebody has a choice; every search begins with an empty tree.
 import random
 import time
 from itertools import cycle
+from typing import Any
 
 from bench.contest import Player, Speed
 
@@ -22,13 +23,14 @@ def tabiji_searcher(game_name: str, label: str, **choices: object) -> Player:
     from tabiji.bots.ladder import PLAIN
     from tabiji.bots.search import Budget, Search
     from tabiji.kernel.contract import CHANCE, OVER
+    from tabiji.kernel.engine import Buffer
     from tabiji.kernel.rng import generator
 
     played = game(game_name)
     engine, options, rng = played.engine(), played.choose(choices), generator(1)
     search = Search(played, options.seats, PLAIN, seed=1)
     budget = Budget(iterations=SIMULATIONS)
-    found = []
+    found: list[Buffer] = []
     while len(found) < POSITIONS:
         buffer = engine.new(options)
         while (turn := engine.turn(buffer)) != OVER:
@@ -59,7 +61,7 @@ def open_spiel_searcher(game_name: str) -> Player:
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     bot = pyspiel.MCTSBot(spiel, evaluator, 2.0, SIMULATIONS, 1_000, False, 1, False)
     dice = random.Random(1)
-    found = []
+    found: list[Any] = []
     while len(found) < POSITIONS:
         state = spiel.new_initial_state()
         while not state.is_terminal():
