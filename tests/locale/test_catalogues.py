@@ -29,6 +29,7 @@ ALIKE = {
     r"station-temple|space-temple|(duo|tokaido)-help-(temple|points)\.title|kind-art",
     r"duo-source-(commerce|culture)\.short|tokaido-source-meals\.short|tokaido-source-temple-rank.short",
     r"duo-end",
+    r"play-(points|gain)",
     r"duo-pilgrim-board|command-arguments",
     # Only values.
     r"kernel-said|data-mistake",
