@@ -1,0 +1,296 @@
+"""What the rest of the service sees of its thinkers: ask, and await.
+
+A question waits in a queue with a limit, is thought about in a process, and is thought
+about again if that process is lost. A decision always comes: when all else fails, a
+simple move. Moves go before hints, for somebody is waiting for them at a table.
+"""
+
+import asyncio
+import os
+from asyncio import Future
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from logging import getLogger
+from typing import Any
+
+from tabiji.bots import LADDER, UnknownBot
+from tabiji.kernel.errors import TabijiError
+from tabiji.kernel.game import games
+from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.server.schemas import Hint
+from tabiji.server.thinkers.question import Answer, Question, TooBusy, WarmingUp
+from tabiji.server.thinkers.thinking import decide_simply
+from tabiji.server.thinkers.warmth import cold, searches
+from tabiji.server.thinkers.worker import Compiler, Lost, Work, Worker
+
+_log = getLogger(__name__)
+
+ATTEMPTS = 3
+"""So many processes may be lost over one question."""
+
+COMPILING_ATTEMPTS = 3
+LOADING_SECONDS = 300.0
+"""How long a process may take to load a game's code, or, where it cannot be kept, compile it."""
+
+
+class Waiting:
+    """Work that waits, or is being done, and whoever awaits it."""
+
+    def __init__(self, work: Work, done: "Future[Any]", patience: float) -> None:
+        self.work = work
+        self.done = done
+        self.patience = patience
+        """Seconds after which a process that has not answered is taken for lost."""
+        self.attempts = 0
+
+
+class Thinkers:
+    """Processes that think for bots and give hints."""
+
+    def __init__(
+        self, workers: int | None = None, *, most_waiting: int = 512, grace: float = 20.0
+    ) -> None:
+        self.size = max(1, workers if workers is not None else (os.cpu_count() or 2) - 1)
+        self.most_waiting = most_waiting
+        self.grace = grace
+        """Seconds by which a thinker may exceed ten times its time before it is ended."""
+        self._moves: deque[Waiting] = deque()
+        self._hints: deque[Waiting] = deque()
+        self._some = asyncio.Condition()
+        self._workers: list[Worker | None] = []
+        self._tasks: list[asyncio.Task[None]] = []
+        self._busy: dict[int, Waiting] = {}
+        self._warm = {name: asyncio.Event() for name in games()}
+        self._compiler: Compiler | None = None
+        self._threads: ThreadPoolExecutor | None = None
+        self._shivering = 0
+
+    # Beginning and ending
+
+    async def start(self) -> None:
+        """Begin: processes start, and what is not compiled yet begins to be."""
+        self._threads = ThreadPoolExecutor(self.size + 2, "thinkers")
+        missing = await self._in_thread(cold)
+        for name in self._warm.keys() - set(missing):
+            self._warm[name].set()
+        self._workers = [None] * self.size
+        self._tasks = [asyncio.create_task(self._serve(number)) for number in range(self.size)]
+        if missing:
+            self._tasks.append(asyncio.create_task(self._compile(missing)))
+
+    async def stop(self) -> None:
+        """End every process; whoever still waits hears that we are too busy for them."""
+        tasks, self._tasks = self._tasks, []
+        for task in tasks:
+            task.cancel()
+        for warm in self._warm.values():
+            warm.set()  # whoever waited for it is told that we are too busy
+        for waiting in [*self._moves, *self._hints, *self._busy.values()]:
+            _refuse(waiting, TooBusy())
+        self._moves.clear()
+        self._hints.clear()
+        workers = [worker for worker in self._workers if worker]
+        if self._compiler:
+            self._compiler.kill()
+        for worker in workers:
+            worker.kill()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._workers = []
+        if self._threads:
+            self._threads.shutdown(wait=True, cancel_futures=True)
+            self._threads = None
+
+    # How it goes
+
+    @property
+    def alive(self) -> bool:
+        """Whether questions are answered."""
+        return any(not task.done() for task in self._tasks)
+
+    @property
+    def thinking(self) -> int:
+        """How many questions are being thought about."""
+        return len(self._busy)
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a thinker."""
+        return len(self._moves) + len(self._hints) + self._shivering
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the processes that think."""
+        return [worker.process.pid or 0 for worker in self._workers if worker and worker.alive]
+
+    def warming(self, game: str, bot: str) -> bool:
+        """Whether this bot waits for its code to be compiled."""
+        return searches(bot) and not self._warm[game].is_set()
+
+    # Asking
+
+    async def decide(self, question: Question) -> Answer:
+        """What the bot does: always something legal, or `TooBusy`."""
+        if question.bot not in _SECONDS:
+            there = Verbatim(", ".join(_SECONDS))
+            raise UnknownBot(
+                Message("bots-unknown", {"name": quoted(question.bot), "names": there})
+            )
+        if self.warming(question.game, question.bot):
+            await self._warmth_of(question.game)
+        patience = 10 * _SECONDS[question.bot] + self.grace
+        try:
+            answer: Answer = await self._answered(Work(question), patience, self._moves)
+        except TooBusy:
+            raise
+        except Exception as error:
+            _log.warning("a simple move instead of one by %s: %s", question.bot, error)
+            return await self._in_thread(decide_simply, question)
+        return answer
+
+    async def analyse(self, question: Question, seconds: float = 1.5) -> Hint:
+        """What the search thinks of every legal action, after so many seconds."""
+        if not self._warm[question.game].is_set():
+            raise WarmingUp
+        hint: Hint
+        try:
+            hint = await self._answered(
+                Work(question, seconds), 10 * seconds + self.grace, self._hints
+            )
+        except Lost as error:
+            raise TooBusy from error
+        return hint
+
+    async def _answered(self, work: Work, patience: float, queue: deque[Waiting]) -> Any:
+        if self.waiting >= self.most_waiting or not self.alive:
+            raise TooBusy
+        waiting = Waiting(work, asyncio.get_running_loop().create_future(), patience)
+        queue.append(waiting)
+        async with self._some:
+            self._some.notify()
+        try:
+            return await waiting.done
+        finally:
+            if waiting.done.cancelled():
+                self._forget(waiting)
+
+    async def _warmth_of(self, game: str) -> None:
+        """Wait until a game's code is compiled, if not too many do already."""
+        if self.waiting >= self.most_waiting or not self.alive:
+            raise TooBusy
+        self._shivering += 1
+        try:
+            await self._warm[game].wait()
+        finally:
+            self._shivering -= 1
+
+    def _forget(self, waiting: Waiting) -> None:
+        """Nobody wants this answer any more."""
+        for queue in (self._moves, self._hints):
+            with suppress(ValueError):
+                queue.remove(waiting)
+        for number, busy in self._busy.items():
+            worker = self._workers[number]
+            if busy is waiting and worker:
+                worker.hurry()
+
+    # Thinking
+
+    async def _serve(self, number: int) -> None:
+        """Let one process after another answer, one question at a time."""
+        loaded: set[str] = set()
+        while True:
+            worker = self._workers[number]
+            if worker is None or not worker.alive:
+                if worker:
+                    worker.kill()
+                worker = self._workers[number] = Worker()
+                loaded = set()
+            waiting = self._next()
+            if waiting is None:
+                unloaded = [game for game, warm in self._warm.items() if warm.is_set()]
+                todo = next((game for game in unloaded if game not in loaded), None)
+                if todo is None:
+                    await self._something_to_do()
+                    continue
+                with suppress(Lost, TabijiError, RuntimeError):
+                    await self._asked(worker, todo, LOADING_SECONDS)
+                loaded.add(todo)
+                continue
+            patience = waiting.patience
+            if waiting.work.question.game not in loaded:
+                patience += LOADING_SECONDS
+            await self._think(number, worker, waiting, patience)
+
+    async def _think(self, number: int, worker: Worker, waiting: Waiting, patience: float) -> None:
+        """Have one question answered; if the process is lost over it, by the next one."""
+        self._busy[number] = waiting
+        try:
+            answer = await self._asked(worker, waiting.work, patience)
+        except Lost as error:
+            waiting.attempts += 1
+            _log.warning("a thinker was lost over %s", waiting.work.question.key)
+            if waiting.attempts >= ATTEMPTS:
+                _refuse(waiting, error)
+            elif not waiting.done.done():
+                queue = self._moves if waiting.work.seconds is None else self._hints
+                queue.appendleft(waiting)
+        except Exception as error:
+            _refuse(waiting, error)
+        else:
+            if not waiting.done.done():
+                waiting.done.set_result(answer)
+        finally:
+            self._busy.pop(number, None)
+
+    async def _asked(self, worker: Worker, work: Work | str, patience: float) -> Any:
+        """The answer of a process; one that takes far too long is ended."""
+        asked = asyncio.ensure_future(self._in_thread(worker.ask, work))
+        done, _ = await asyncio.wait([asked], timeout=patience)
+        if not done:
+            worker.process.kill()
+        try:
+            return await asked
+        except Lost:
+            worker.kill()
+            raise
+
+    def _next(self) -> Waiting | None:
+        for queue in (self._moves, self._hints):
+            while queue:
+                waiting = queue.popleft()
+                if not waiting.done.done():
+                    return waiting
+        return None
+
+    async def _something_to_do(self) -> None:
+        async with self._some:
+            await self._some.wait()
+
+    async def _compile(self, missing: list[str]) -> None:
+        """Have code compiled; if that cannot be, each thinker tries it for itself."""
+        for _ in range(COMPILING_ATTEMPTS):
+            self._compiler = Compiler(list(missing))
+            while name := await self._in_thread(self._compiler.next_done):
+                missing.remove(name)
+                await self._is_warm(name)
+            if not missing:
+                break
+        for name in missing:
+            await self._is_warm(name)
+
+    async def _is_warm(self, name: str) -> None:
+        self._warm[name].set()
+        async with self._some:
+            self._some.notify_all()  # so that whoever is idle loads it
+
+    async def _in_thread(self, function: Any, *values: Any) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, function, *values)
+
+
+def _refuse(waiting: Waiting, error: Exception) -> None:
+    if not waiting.done.done():
+        waiting.done.set_exception(error)
+
+
+_SECONDS = {opponent.name: opponent.seconds for opponent in LADDER}

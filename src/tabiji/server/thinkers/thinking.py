@@ -1,0 +1,103 @@
+"""Answering a question: what a bot does, what the search thinks.
+
+Everything here begins with a table on which all that the seat cannot know has been made
+up from the question's seed. So an answer can say nothing that the seat does not know,
+and the same question, with a budget in iterations, always has the same answer.
+"""
+
+from collections.abc import Iterator
+from threading import Event
+
+import numpy as np
+
+from tabiji.bots import Analysis, Budget, Chair, Choice, GreedyBot, SearchBot, take_seat
+from tabiji.bots.compiled import is_compiled
+from tabiji.bots.glance import glance
+from tabiji.bots.ladder import STYLES
+from tabiji.kernel.game import Game, game
+from tabiji.kernel.record import as_state
+from tabiji.kernel.table import Table
+from tabiji.match.words import words_of
+from tabiji.server.schemas import Hint, Opinion
+from tabiji.server.thinkers.question import Answer, Question
+from tabiji.server.wire import hides, text_of
+
+LONGEST_LINE = 24
+"""Words of a main line: nobody believes in more."""
+
+
+def table_of(question: Question) -> Table:
+    """The table that a question is thought about on."""
+    played = game(question.game)
+    state = as_state(np.frombuffer(bytearray(question.state), played.record))
+    return Table.seen_by(played, state, question.seat, question.seed)
+
+
+def decide(question: Question, stop: Event | None = None) -> Answer:
+    """What the bot does."""
+    table = table_of(question)
+    words = words_of(table.game)
+    codes = table.codes()
+    if len(codes) == 1:
+        return Answer(words[codes[0]])
+    bot = take_seat(question.bot, _chair(question))
+    if isinstance(bot, SearchBot):
+        analysis = bot.analyse(table, stop)
+        public = not hides(table.game)
+        return Answer(words[analysis.best], analysis.choices[0].value if public else None)
+    if isinstance(bot, GreedyBot):
+        bot.interpreted = not is_compiled(table.game, glance)
+    chosen = bot.decide(table)
+    return Answer(chosen if isinstance(chosen, str) else words[chosen])
+
+
+def decide_simply(question: Question) -> Answer:
+    """A fair move that needs no compiled code: so that a game goes on whatever happens."""
+    table = table_of(question)
+    bot = GreedyBot(_chair(question), looks=2)
+    bot.interpreted = True
+    return Answer(words_of(table.game)[bot.decide(table)])
+
+
+def analyse(question: Question, seconds: float, stop: Event | None = None) -> Hint:
+    """What the search thinks of everything that the seat can do."""
+    table = table_of(question)
+    bot = SearchBot(_chair(question), Budget(seconds=seconds), STYLES[question.game])
+    analysis = bot.analyse(table, stop)
+    words = words_of(table.game)
+    return Hint(
+        at=question.at,
+        opinions=[_opinion(table, choice, question.seats) for choice in analysis.choices],
+        line=[words[code] for code in _visible_line(table, question.seat, analysis)],
+        iterations=analysis.iterations,
+    )
+
+
+def _chair(question: Question) -> Chair:
+    return Chair(game(question.game), question.seats, question.seat, question.seed)
+
+
+def _opinion(table: Table, choice: Choice, seats: int) -> Opinion:
+    untried = [0.0] * seats
+    return Opinion(
+        word=words_of(table.game)[choice.action],
+        text=text_of(table.describe(choice.action)),
+        visits=choice.visits,
+        value=list(choice.value or untried),
+        points=list(choice.points or untried),
+    )
+
+
+def _visible_line(table: Table, seat: int, analysis: Analysis) -> Iterator[int]:
+    """The main line, as far as the seat would see it happen.
+
+    The search guesses what the seat cannot know, each time otherwise: a line may hold a
+    guess, or an action that goes with another guess, and is told no further than that.
+    """
+    played: Game = table.game
+    here = table.copy()
+    for code in analysis.line[:LONGEST_LINE]:
+        if code not in here.codes() or not played.sees(here.state, code, seat):
+            return
+        yield code
+        here.play(code)

@@ -1,0 +1,133 @@
+"""A process that thinks, and the handle by which it is asked and ended."""
+
+import signal
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+from tabiji.kernel.errors import TabijiError
+from tabiji.match.jobs import deaf_to_interrupts
+from tabiji.server.schemas import Hint
+from tabiji.server.thinkers.question import Answer, Question
+from tabiji.server.thinkers.warmth import compile_all, step_back
+
+_PROCESSES = get_context("spawn")  # the same on every system, and nothing of ours is shared
+
+
+class Lost(Exception):
+    """A process died, or was ended, before it answered."""
+
+
+@dataclass(frozen=True)
+class Work:
+    """A question, with the seconds that a look at the position may take; None to decide."""
+
+    question: Question
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Failed:
+    """Why a process has no answer, though it is well."""
+
+    reason: Exception
+
+
+class Worker:
+    """A thinking process. Asking waits for the answer: ask from a thread."""
+
+    def __init__(self) -> None:
+        self._here, there = _PROCESSES.Pipe()
+        self._stop = _PROCESSES.Event()
+        with deaf_to_interrupts():
+            self.process = _PROCESSES.Process(
+                target=_think, args=(there, self._stop), name="tabiji-thinker", daemon=True
+            )
+            self.process.start()
+        there.close()  # so that we hear it when the process ends
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process runs."""
+        return self.process.is_alive()
+
+    def ask(self, work: Work | str) -> Any:
+        """The answer to some work; a game's name has that game's code loaded."""
+        self._stop.clear()
+        try:
+            self._here.send(work)
+            answer = self._here.recv()
+        except (EOFError, OSError) as error:
+            raise Lost from error
+        if isinstance(answer, Failed):
+            raise answer.reason
+        return answer
+
+    def hurry(self) -> None:
+        """Have it answer at once with what it has found so far."""
+        self._stop.set()
+
+    def kill(self) -> None:
+        """End the process, whatever it is doing, and wait until it has ended."""
+        with suppress(ValueError):  # it was closed before
+            self.process.kill()
+            self.process.join()
+        self._here.close()
+
+
+class Compiler:
+    """The process that compiles what is missing."""
+
+    def __init__(self, games: list[str]) -> None:
+        self._here, there = _PROCESSES.Pipe(duplex=False)
+        with deaf_to_interrupts():
+            self.process = _PROCESSES.Process(
+                target=compile_all, args=(games, there), name="tabiji-compiler", daemon=True
+            )
+            self.process.start()
+        there.close()
+
+    def next_done(self) -> str | None:
+        """Wait for the next game whose code is there; None when the process has ended."""
+        try:
+            name: str = self._here.recv()
+        except (EOFError, OSError):
+            return None
+        return name
+
+    def kill(self) -> None:
+        """End it; what was compiled stays."""
+        self.process.kill()
+        self.process.join()
+        self._here.close()
+
+
+def _think(asked: Connection, stop: Any) -> None:
+    """The life of a thinking process: it ends when nobody can ask it any more."""
+    from tabiji.server.thinkers import thinking, warmth
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    step_back()
+    while True:
+        try:
+            work: Work | str = asked.recv()
+        except (EOFError, OSError):
+            return
+        answer: Answer | Hint | Failed | None = None
+        try:
+            if isinstance(work, str):
+                warmth.warm_up(work)
+            elif work.seconds is None:
+                answer = thinking.decide(work.question, stop)
+            else:
+                answer = thinking.analyse(work.question, work.seconds, stop)
+        except TabijiError as error:
+            answer = Failed(error)
+        except Exception as error:
+            answer = Failed(RuntimeError(f"{type(error).__name__}: {error}"))
+        try:
+            asked.send(answer)
+        except OSError:
+            return
