@@ -1,5 +1,6 @@
 """Connections to the database, set up so that what is committed stays."""
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,8 @@ class Database:
 
     def _engine(self, size: int, begin: str) -> AsyncEngine:
         if self.shared:
+            if find_spec("asyncpg") is None:
+                raise BadDatabase(Message("server-database-driver"))
             wait = {"timeout": TIMEOUT_SECONDS, "command_timeout": TIMEOUT_SECONDS}
             return create_async_engine(
                 self.url, pool_size=size, max_overflow=0, pool_pre_ping=True, connect_args=wait

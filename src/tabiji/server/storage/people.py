@@ -1,5 +1,6 @@
 """Players, as they are kept: an id and a name."""
 
+import time
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -10,6 +11,11 @@ from tabiji.server.storage.database import Database
 from tabiji.server.storage.reading import reading
 from tabiji.server.storage.tables import players
 from tabiji.server.storage.writer import Writer
+
+KNOWN = 10_000
+"""People who are remembered: whoever plays is asked for at every step."""
+KNOWN_SECONDS = 30.0
+"""For so long; another process may have given them another name."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +32,7 @@ class People:
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database = database
         self._writer = writer
+        self._known: dict[str, tuple[Player, float]] = {}
 
     async def add(self, player: Player) -> None:
         """Somebody new."""
@@ -38,15 +45,26 @@ class People:
 
     async def get(self, id: str) -> Player | None:
         """Somebody by their id."""
+        found, until = self._known.get(id, (None, 0.0))
+        if found is not None and time.monotonic() < until:
+            return found
         async with reading(self._database) as connection:
             query = select(players.c.id, players.c.name).where(players.c.id == id)
             row = (await connection.execute(query)).first()
-        return Player(row.id, row.name) if row else None
+        if row is None:
+            return None
+        player = Player(row.id, row.name)
+        if len(self._known) >= KNOWN:
+            self._known.clear()
+        self._known[id] = player, time.monotonic() + KNOWN_SECONDS
+        return player
 
-    async def rename(self, id: str, name: str) -> None:
+    async def rename(self, player: Player) -> None:
         """Give somebody another name."""
 
         async def write(connection: AsyncConnection) -> None:
-            await connection.execute(update(players).where(players.c.id == id).values(name=name))
+            mine = update(players).where(players.c.id == player.id)
+            await connection.execute(mine.values(name=player.name))
 
-        await self._writer.write(id, write)
+        await self._writer.write(player.id, write)
+        self._known.pop(player.id, None)

@@ -1,0 +1,141 @@
+"""Letting bots decide, wherever it is their turn.
+
+A table has one task that thinks for its bots, in one process: whoever has the claim. It asks
+the thinkers, plays what they answer, and goes on until a person is to act. What cannot
+be done now, because everybody is busy or the database is gone, is tried again.
+"""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Protocol
+
+from tabiji.server.errors import Refusal
+from tabiji.server.house.rooms import Room, Rooms
+from tabiji.server.log.events import Event
+from tabiji.server.log.table import TableState
+from tabiji.server.storage.post import Post
+from tabiji.server.thinkers.question import Answer, Question
+
+AT_ONCE = 64
+"""Tables whose bots are asked for at the same time; the rest wait."""
+AGAIN_SECONDS = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+"""How long to wait before trying again, the first time, the second, ..."""
+
+log = logging.getLogger(__name__)
+
+At = Callable[[str], AbstractAsyncContextManager[Room]]
+"""The room of a table, locked and read."""
+Commit = Callable[[Room, list[Event]], Awaitable[None]]
+
+
+class Thinking(Protocol):
+    """Those who think: `tabiji.server.thinkers.Thinkers`."""
+
+    async def decide(self, question: Any, /) -> Answer: ...
+    def warming(self, game: str, bot: str, /) -> bool: ...
+
+
+class Bots:
+    """The bots of all tables."""
+
+    def __init__(
+        self, thinkers: Thinking, post: Post, rooms: Rooms, at: At, commit: Commit
+    ) -> None:
+        self._thinkers = thinkers
+        self._post = post
+        self._rooms = rooms
+        self._at, self._commit = at, commit
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    def consider(self, table: str) -> None:
+        """Somebody may be to act at this table who is a bot."""
+        if table in self._tasks:
+            self._again.add(table)  # it may be about to end
+        else:
+            task = asyncio.create_task(self._play(table), name=f"bots of {table}")
+            self._tasks[table] = task
+            task.add_done_callback(lambda _: self._ended(table, task))
+
+    async def stop(self) -> None:
+        """Leave it to whoever starts next."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _ended(self, table: str, task: "asyncio.Task[None]") -> None:
+        self._tasks.pop(table, None)
+        again = table in self._again
+        self._again.discard(table)
+        if task.cancelled():
+            return
+        if task.exception():
+            log.error("the bots of a table stopped", exc_info=task.exception())
+        elif again:
+            self.consider(table)
+
+    async def _play(self, table: str) -> None:
+        async with self._places:
+            if not await self._post.claim(table):
+                return
+            room = self._rooms.room(table)
+            try:
+                await self._play_on(table)
+            finally:
+                room.thinking = None
+                room.stir()
+                await self._post.release(table)
+
+    async def _play_on(self, table: str) -> None:
+        failures = 0
+        while True:
+            try:
+                if not await self._decide(table):
+                    return
+                failures = 0
+            except Refusal as refusal:
+                if refusal.status < 500:
+                    log.warning("a bot's action was refused: %s", refusal)
+            except Exception:
+                log.exception("a bot could not decide")
+            else:
+                continue
+            await asyncio.sleep(AGAIN_SECONDS[min(failures, len(AGAIN_SECONDS) - 1)])
+            failures += 1
+
+    async def _decide(self, table: str) -> bool:
+        """One action of a bot; False if none is to act."""
+        async with self._at(table) as room:
+            state = _there(room)
+            seat, bot, version = state.turn, state.bot_to_act, state.game_version
+            if seat is None or bot is None or state.match is None:
+                return False
+            seed = _seed(state)
+            question = Question.of(state.match, bot, seed, state.at, (table, seat))
+            room.thinking = seat
+            room.stir()
+        answer = await self._thinkers.decide(question)
+        async with self._at(table) as room:
+            state = _there(room)
+            if (state.game_version, state.bot_to_act) != (version, bot):
+                return True  # undone or taken back meanwhile: look again
+            if answer.estimate is not None:
+                room.estimate = list(answer.estimate)
+            await self._commit(room, state.append(Event("play", answer.word, seat)))
+        return True
+
+
+def _there(room: Room) -> TableState:
+    assert room.table is not None
+    return room.table
+
+
+def _seed(state: TableState) -> int:
+    """A seed for one decision: another one every time, and nobody else's to know."""
+    words = f"tabiji bot\n{state.setting.seed.hex()}\n{state.version}\n"
+    return int.from_bytes(hashlib.sha256(words.encode()).digest()[:7], "big")

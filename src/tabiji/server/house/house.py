@@ -1,0 +1,466 @@
+"""What can be asked of the house."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any, TypeVar
+
+from sqlalchemy import text
+
+from tabiji.kernel.errors import IllegalAction, TabijiError
+from tabiji.kernel.message import Message
+from tabiji.match.match import Match
+from tabiji.server import wire
+from tabiji.server.errors import (
+    CONFLICT,
+    TOO_MANY,
+    WRONG,
+    Refusal,
+    no_invitation,
+    no_player,
+    no_table,
+    not_now,
+    not_seated,
+    stale,
+    storage_failed,
+)
+from tabiji.server.house import opening
+from tabiji.server.house.bots import Bots, Thinking
+from tabiji.server.house.keys import Keys, is_id, new_id
+from tabiji.server.house.limits import Limits
+from tabiji.server.house.lists import lists_for
+from tabiji.server.house.presence import Presence
+from tabiji.server.house.rooms import Room, Rooms
+from tabiji.server.house.showing import Showing
+from tabiji.server.house.watch import Watch
+from tabiji.server.log.asking import Asking, grant, sit
+from tabiji.server.log.events import Event
+from tabiji.server.log.seating import acting_seats, seats_of
+from tabiji.server.log.table import TableState
+from tabiji.server.schemas import Accepted, Act, Ask, Hello, Lists, Me, NewTable, Table, Update
+from tabiji.server.security.names import clean_name
+from tabiji.server.storage.database import Database
+from tabiji.server.storage.matches import Matches
+from tabiji.server.storage.people import People, Player
+from tabiji.server.storage.post import NoPost, Post, PostgresPost
+from tabiji.server.storage.reading import reading
+from tabiji.server.storage.upgrade import upgrade
+from tabiji.server.storage.writer import Taken, Writer
+
+SWEEP_SECONDS = 10.0
+"""How often a process looks for bots that nobody thinks for, as after another's crash."""
+LONG_LOG = 50
+"""Rows that are replayed beside the loop, so that others are not kept waiting."""
+
+Done = TypeVar("Done")
+
+
+class House:
+    """People, their tables, and what happens there.
+
+    `database` is the path of a file, or an address as `postgresql://...`; `secret` makes
+    the keys of links, and must stay the same; `thinkers` decide for bots.
+    """
+
+    def __init__(
+        self, database: str, secret: bytes, thinkers: Thinking, limits: Limits | None = None
+    ) -> None:
+        self._limits = limits or Limits()
+        self._keys = Keys(secret)
+        self._database = Database(database)
+        self._writer = Writer(self._database.writing)
+        self._post: Post = PostgresPost(self._database.url) if self._database.shared else NoPost()
+        self._people = People(self._database, self._writer)
+        self._matches = Matches(self._database, self._writer, self._post)
+        self._rooms = Rooms(self._limits.cached)
+        self._showing = Showing(self._keys, self._limits.away_seconds, thinkers.warming)
+        self._bots = Bots(thinkers, self._post, self._rooms, self._at, self._commit)
+        self._presence = Presence(self._post, self._rooms)
+        self._doing: set[asyncio.Task[Any]] = set()
+        self._chores: list[asyncio.Task[None]] = []
+        self._open = False
+
+    # Opening and closing
+
+    async def start(self) -> None:
+        """Open the database, bring it up to date, and take up the matches that wait for a bot."""
+        await upgrade(self._database)
+        self._writer.start()
+        await self._post.start(self._heard, self._missed, self._presence.heard)
+        self._open = True
+        for table in await self._matches.waiting_for_bots():
+            self._bots.consider(table)
+        if self._database.shared:
+            chores = self._presence.keep_telling(), self._sweep()
+            self._chores = [asyncio.create_task(chore) for chore in chores]
+
+    async def stop(self) -> None:
+        """Finish what was begun, end every watch, close the database."""
+        self._open = False
+        for room in self._rooms:
+            for listener in room.listeners:
+                listener.end()
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, *self._doing, return_exceptions=True)
+        await self._bots.stop()
+        await self._post.stop()
+        await self._writer.stop()
+        await self._database.close()
+
+    async def healthy(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with reading(self._database) as connection:
+                await connection.execute(text("SELECT 1"))
+        except Refusal:
+            return False
+        return self._open
+
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    # People
+
+    async def new_player(self, name: str = "") -> Me:
+        """Somebody new. Without a name they have an empty one until they choose."""
+        player = Player(new_id(), clean_name(name))
+        await self._people.add(player)
+        return self._me(player)
+
+    async def player(self, player: str) -> Me | None:
+        """Somebody by their id; None if there is nobody of that id."""
+        found = await self._people.get(player) if is_id(player) else None
+        return self._me(found) if found else None
+
+    async def rename(self, player: str, name: str) -> Me:
+        """Another name, for tables from now on."""
+        found = await self._known(player)
+        renamed = Player(found.id, _named(name))
+        await self._people.rename(renamed)
+        return self._me(renamed)
+
+    async def player_by_key(self, key: str) -> Me:
+        """Whoever has this personal key (what `Me.link` ends with)."""
+        player = self._keys.player(key)
+        found = await self._people.get(player) if player else None
+        if found is None:
+            raise no_player()
+        return self._me(found)
+
+    # Tables
+
+    async def open_table(self, player: str, wish: NewTable) -> str:
+        """Set out a table and return its id; it starts at once if no seat is open."""
+        me = await self._known(player)
+        beginning = await self._beginning(wish)
+        setting = opening.set_out(wish, me.id, me.name, beginning)
+        if await self._matches.count(me.id) >= self._limits.tables_each:
+            raise Refusal("too-many-tables", TOO_MANY, Message("server-too-many-tables"))
+        if await self._matches.count() >= self._limits.tables:
+            raise Refusal("full", TOO_MANY, Message("server-full"))
+        table = TableState(setting)
+        await self._firmly(self._matches.add(table, table.begin()))
+        if table.bot_to_act:
+            self._bots.consider(setting.id)
+        return setting.id
+
+    async def lists(self, player: str | None) -> Lists:
+        """The tables that this person may want to see, the latest first."""
+        return await lists_for(self._matches, self._rooms, player, self._limits.listed)
+
+    async def look(self, table: str, viewer: str | None) -> Hello:
+        """A table and its log, as this viewer sees them."""
+        async with self._at(table, fresh=True) as room:
+            return self._showing.hello(room, viewer)
+
+    async def act(self, table: str, player: str, action: Act) -> Accepted:
+        """Play an action in one's seat."""
+        return await self._firmly(self._act(table, player, action))
+
+    async def ask(self, table: str, player: str, wish: Ask) -> Accepted:
+        """Do anything else at a table."""
+        if wish.do == "rematch":
+            return await self._firmly(self._rematch(table, player))
+        return await self._firmly(self._ask(table, player, wish))
+
+    async def invitation(self, key: str) -> Table:
+        """The table that an invitation is for, as a spectator sees it."""
+        table, _ = self._invited(key)
+        async with self._at(table, fresh=True) as room:
+            return self._showing.table(room, None)
+
+    async def take_invitation(self, key: str, player: str, name: str | None = None) -> Table:
+        """Take the seat that an invitation is for; whoever is first gets it."""
+        table, seat = self._invited(key)
+        await self._firmly(self._sit(table, seat, player, name))
+        async with self._at(table) as room:
+            return self._showing.table(room, player)
+
+    async def record(self, table: str, viewer: str | None) -> str:
+        """The record of a match: of a finished one with its seed; of one that goes on only
+        where nothing is hidden, since a record tells everything."""
+        async with self._at(table, fresh=True) as room:
+            state = _there(room)
+            over = state.status == "over"
+            if state.match is None or (wire.hides(state.setting.game) and not over):
+                raise not_now()
+            return str(state.match.record(reveal=over))
+
+    async def finished(self, table: str) -> Match:
+        """The match of a table where it is over, to replay; not to be changed."""
+        async with self._at(table, fresh=True) as room:
+            state = _there(room)
+            if state.match is None or state.status != "over":
+                raise not_now()
+            return state.match
+
+    async def position(self, table: str, viewer: str | None) -> Match:
+        """The match of a table where this viewer is to act, for a hint: a copy of it, as it
+        stands. Refused where the table has no hints, or it is not this viewer's turn."""
+        async with self._at(table, fresh=True) as room:
+            state = _there(room)
+            mine = acting_seats(state.chairs, viewer)
+            if not mine:
+                raise not_seated()
+            if state.match is None or not state.setting.hints or state.turn not in mine:
+                raise not_now()
+            return state.match.branch()
+
+    def watch(self, table: str, viewer: str | None, seen: int | None = None) -> Watch:
+        """News of a table as they come."""
+        return Watch(table, viewer, seen, self._enter, self._news, self._leave)
+
+    # Doing it
+
+    async def _act(self, table: str, player: str, action: Act) -> Accepted:
+        async with self._at(table, known=action.seen) as room:
+            state = _there(room)
+            if action.seat not in seats_of(state.chairs, player):
+                raise not_seated()
+            if not state.game_version <= action.seen <= state.version:
+                raise stale()
+            if state.status != "playing":
+                raise not_now()
+            if not state.chairs[action.seat].counts:
+                raise Refusal("handed-over", CONFLICT, Message("server-handed-over"))
+            if state.turn != action.seat:
+                raise Refusal("not-your-turn", CONFLICT, Message("server-not-your-turn"))
+            try:
+                rows = state.append(Event("play", action.word, action.seat, player))
+            except IllegalAction as error:
+                raise Refusal("illegal", CONFLICT, error.message) from error
+            except TabijiError as error:
+                raise Refusal("illegal", WRONG, error.message) from error
+            await self._commit(room, rows)
+            return Accepted(version=state.version)
+
+    async def _ask(self, table: str, player: str, wish: Ask) -> Accepted:
+        name = await self._name(player, wish.name) if wish.do == "take-seat" else ""
+        async with self._at(table, known=wish.seen) as room:
+            state = _there(room)
+            away = room.away(self._limits.away_seconds)
+            rows = grant(Asking(state, player, wish, away, name))
+            await self._commit(room, rows)
+            return Accepted(version=state.version)
+
+    async def _sit(self, table: str, seat: int, player: str, name: str | None) -> None:
+        called = await self._name(player, name)
+        async with self._at(table, fresh=True) as room:
+            state = _there(room)
+            if seat in seats_of(state.chairs, player):
+                return  # the link was opened again by whoever took the seat
+            if seat >= len(state.chairs):
+                raise no_invitation()
+            await self._commit(room, state.append(sit(state, player, seat, called)))
+
+    async def _rematch(self, table: str, player: str) -> Accepted:
+        async with self._at(table, fresh=True) as room:
+            state = _there(room)
+            if not seats_of(state.chairs, player):
+                raise not_seated()
+            if state.status != "over" or state.match is None:
+                raise not_now()
+            if state.rematch is None:
+                again = TableState(opening.once_more(state))
+                its_rows = again.begin()
+                rows = state.append(Event("rematch", again.setting.id, player=player))
+                writing = self._matches.add_rematch(again, its_rows, state, rows)
+                await self._commit(room, rows, writing)
+                if again.bot_to_act:
+                    self._bots.consider(again.setting.id)
+            return Accepted(version=state.version, rematch=state.rematch)
+
+    async def _commit(
+        self, room: Room, rows: list[Event], writing: Coroutine[Any, Any, None] | None = None
+    ) -> None:
+        """Bring to disk what was appended to a room's table, then tell everybody.
+
+        If that fails, the table in memory is ahead of the log: it is thrown away.
+        """
+        state = _there(room)
+        room.table = None
+        try:
+            await (writing or self._matches.append(state, rows))
+        except Taken:
+            raise stale() from None
+        finally:
+            room.stir()
+        room.table = state
+        if state.bot_to_act:
+            self._bots.consider(room.id)
+
+    async def _beginning(self, wish: NewTable) -> opening.Beginning | None:
+        wanted = wish.take_over
+        if wanted is None:
+            return None
+        if wanted.match is not None:
+            return opening.from_match(await self.finished(wanted.match), wish.game, wanted.at)
+        read = opening.from_record
+        return await asyncio.to_thread(read, wanted.record or "", wish.game, wanted.at)
+
+    async def _firmly(self, doing: Coroutine[Any, Any, Done]) -> Done:
+        """What was begun is finished, even if whoever asked for it has gone."""
+        if not self._open:
+            doing.close()
+            raise storage_failed()
+        task = asyncio.create_task(doing)
+        self._doing.add(task)
+        task.add_done_callback(self._forget)
+        return await asyncio.shield(task)
+
+    def _forget(self, task: "asyncio.Task[Any]") -> None:
+        self._doing.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked was told, or has gone
+
+    # Rooms
+
+    @contextlib.asynccontextmanager
+    async def _at(self, table: str, *, fresh: bool = False, known: int = 0) -> AsyncIterator[Room]:
+        """The room of a table, locked, its table read: again, if somebody knows more than we
+        do, or if another process may and it matters (`fresh`)."""
+        if not is_id(table):
+            raise no_table()
+        room = self._rooms.room(table)
+        room.users += 1
+        try:
+            async with room.lock:
+                await self._read(room, fresh, known)
+                yield room
+        finally:
+            room.users -= 1
+            if room.table is None:
+                self._rooms.forget(room)
+
+    async def _read(self, room: Room, fresh: bool, known: int) -> None:
+        if room.table is None:
+            found = await self._matches.get(room.id)
+            if found is None:
+                raise no_table()
+            try:
+                long = len(found[1]) > LONG_LOG
+                table = await asyncio.to_thread(TableState, *found) if long else TableState(*found)
+            except TabijiError as error:
+                told = Message("server-unreadable", {"why": error.message})
+                raise Refusal("unreadable", CONFLICT, told) from error
+            room.table = table
+        elif (fresh and self._database.shared) or known > room.table.version:
+            news = await self._matches.log(room.id, room.table.version)
+            if news:
+                state, room.table = room.table, None
+                state.follow(news)
+                room.table = state
+                room.stir()
+
+    async def _enter(self, watch: Watch) -> Room:
+        async with self._at(watch.table, fresh=True) as room:
+            if len(room.listeners) >= self._limits.watchers:
+                raise Refusal("too-many-watchers", TOO_MANY, Message("server-too-many-watchers"))
+            room.enter(watch)
+        self._presence.arrived(room, watch.viewer)
+        self._stir_later(room)
+        if not self._open:
+            watch.end()
+        return room
+
+    async def _news(self, watch: Watch, seen: int | None) -> Hello | Update:
+        async with self._at(watch.table) as room:
+            if seen is None:
+                return self._showing.hello(room, watch.viewer)
+            return self._showing.news(room, watch.viewer, seen)
+
+    def _leave(self, watch: Watch, room: Room) -> None:
+        room.leave(watch)
+        self._stir_later(room)
+
+    def _stir_later(self, room: Room) -> None:
+        """When somebody has been away for long, what the others may do changes."""
+        asyncio.get_running_loop().call_later(self._limits.away_seconds + 0.1, room.stir)
+
+    def _heard(self, table: str) -> None:
+        """Another process changed a table."""
+        room = self._rooms.known(table)
+        if room and self._open:
+            self._in_background(self._catch_up(table))
+
+    def _missed(self) -> None:
+        """We may not have heard of everything."""
+        for room in self._rooms:
+            self._heard(room.id)
+
+    async def _catch_up(self, table: str) -> None:
+        with contextlib.suppress(Refusal):  # it is read again when somebody asks
+            async with self._at(table, fresh=True):
+                pass
+
+    def _in_background(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._doing.add(task)
+        task.add_done_callback(self._forget)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            with contextlib.suppress(Refusal):
+                for table in await self._matches.waiting_for_bots():
+                    self._bots.consider(table)
+
+    # Names and keys
+
+    def _me(self, player: Player) -> Me:
+        return Me(id=player.id, name=player.name, link=f"/me/{self._keys.personal(player.id)}")
+
+    async def _known(self, player: str) -> Player:
+        found = await self._people.get(player) if is_id(player) else None
+        if found is None:
+            raise no_player()
+        return found
+
+    async def _name(self, player: str, name: str | None) -> str:
+        """What somebody wants to be called at a table; the first such name is kept."""
+        found = await self._known(player)
+        wanted = clean_name(name or "")
+        if wanted and not found.name:
+            await self._people.rename(Player(player, wanted))
+        return wanted or found.name
+
+    def _invited(self, key: str) -> tuple[str, int]:
+        found = self._keys.seat(key)
+        if found is None:
+            raise no_invitation()
+        return found
+
+
+def _there(room: Room) -> TableState:
+    assert room.table is not None, "a room is read before it is used"
+    return room.table
+
+
+def _named(name: str) -> str:
+    cleaned = clean_name(name)
+    if not cleaned:
+        raise Refusal("wrong", WRONG, Message("server-name-empty"))
+    return cleaned

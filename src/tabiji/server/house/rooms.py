@@ -1,0 +1,157 @@
+"""The tables in memory, each with its lock, and with who is there."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+from tabiji.server.log.table import TableState
+
+ELSEWHERE_SECONDS = 40.0
+"""How long we believe another process that somebody is connected to it."""
+
+
+Made = TypeVar("Made")
+
+
+@dataclass
+class Once:
+    """What was computed for one version of a table, so that it is not computed again."""
+
+    version: int = -1
+    made: dict[Hashable, Any] = field(default_factory=dict)
+
+    def get(self, version: int, key: Hashable, make: Callable[[], Made]) -> Made:
+        """What was made under this key, or is made now."""
+        if version != self.version:
+            self.version, self.made = version, {}
+        if key not in self.made:
+            self.made[key] = make()
+        found: Made = self.made[key]
+        return found
+
+
+class Listener(Protocol):
+    """Somebody who is connected to a table."""
+
+    viewer: str | None
+
+    def stir(self) -> None:
+        """Something changed."""
+
+    def end(self) -> None:
+        """There will be no more news."""
+
+
+class Room:
+    """A table in memory. Whoever looks at `table` or changes it holds the `lock`."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.table: TableState | None = None
+        """None until it is read, and whenever we are not sure that it is what is on disk."""
+        self.shown = Once()
+        self.listeners: set[Listener] = set()
+        self.users = 0
+        """How many hold or wait for the lock."""
+        self.thinking: int | None = None
+        """The seat whose bot thinks."""
+        self.estimate: list[float] | None = None
+        """Each seat's share of a win, as the last search at this table saw it."""
+        self._opened = time.monotonic()
+        self._left: dict[str, float] = {}
+        self._elsewhere: dict[str, float] = {}
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it."""
+        return not (self.listeners or self.users or self.thinking is not None)
+
+    def stir(self) -> None:
+        """Tell everybody who is connected that something changed."""
+        for listener in self.listeners:
+            listener.stir()
+
+    def enter(self, listener: Listener) -> None:
+        """Somebody connects."""
+        self.listeners.add(listener)
+        self.stir()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody is gone."""
+        self.listeners.discard(listener)
+        if listener.viewer is not None:
+            self._left[listener.viewer] = time.monotonic()
+        self.stir()
+
+    def heard_of(self, player: str) -> None:
+        """Another process says that somebody is connected to it."""
+        new = not self.present(player)
+        self._elsewhere[player] = time.monotonic()
+        if new:
+            self.stir()
+
+    def present(self, player: str | None) -> bool:
+        """Whether somebody is connected, here or elsewhere."""
+        if player is None:
+            return False
+        if any(listener.viewer == player for listener in self.listeners):
+            return True
+        heard = self._elsewhere.get(player)
+        return heard is not None and time.monotonic() - heard < ELSEWHERE_SECONDS
+
+    def away(self, seconds: float) -> list[int]:
+        """The seats whose persons have been gone for so long."""
+        assert self.table is not None
+        now = time.monotonic()
+        return [
+            seat
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.player and not self.present(chair.player)
+            if now - self._last_seen(chair.player) >= seconds
+        ]
+
+    def _last_seen(self, player: str) -> float:
+        seen = self._left.get(player, self._opened), self._elsewhere.get(player, self._opened)
+        return max(seen)
+
+
+class Rooms:
+    """The tables in memory; those that nobody uses make place for others."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(list(self._rooms.values()))
+
+    def known(self, id: str) -> Room | None:
+        """The room of a table, if it is in memory."""
+        return self._rooms.get(id)
+
+    def room(self, id: str) -> Room:
+        """The room of a table, used last."""
+        if id not in self._rooms:
+            self._make_place()
+            self._rooms[id] = Room(id)
+        self._rooms.move_to_end(id)
+        return self._rooms[id]
+
+    def forget(self, room: Room) -> None:
+        """Let go of a room that is of no use."""
+        if room.idle and self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+
+    def _make_place(self) -> None:
+        spare = len(self._rooms) + 1 - self._most
+        if spare <= 0:
+            return
+        for room in [room for room in self._rooms.values() if room.idle][:spare]:
+            del self._rooms[room.id]

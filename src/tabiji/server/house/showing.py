@@ -1,0 +1,215 @@
+"""A table as one viewer sees it: everything that is given out is made here.
+
+What a seat may see comes from the match (`view`, `log_for`), never from its state. What
+several viewers of one seat see alike is computed once.
+"""
+
+from collections.abc import Callable, Hashable
+from typing import TypeVar
+
+from tabiji.match.match import Match
+from tabiji.server import wire
+from tabiji.server.house.keys import Keys
+from tabiji.server.house.rooms import Room
+from tabiji.server.log.allowed import allowed
+from tabiji.server.log.endings import Ending
+from tabiji.server.log.seating import Chair, acting_seats, seats_of
+from tabiji.server.log.table import TableState
+from tabiji.server.schemas import (
+    Hello,
+    Invitation,
+    Legal,
+    Request,
+    Result,
+    SeatState,
+    Step,
+    Table,
+    Update,
+)
+from tabiji.server.wire import ALL, Viewer
+
+MOST_VIEWS = 16
+"""Steps of one update that show the table right after each of them."""
+
+Made = TypeVar("Made")
+
+
+class Showing:
+    """Shows the table of a room; whoever uses it holds the room's lock."""
+
+    def __init__(
+        self, keys: Keys, away_seconds: float, warming: Callable[[str, str], bool]
+    ) -> None:
+        self._keys = keys
+        self._away_seconds = away_seconds
+        self._warming = warming
+
+    def hello(self, room: Room, player: str | None) -> Hello:
+        """Everything."""
+        table = _there(room)
+        viewer = viewer_of(table, player)
+        return Hello(
+            table=self.table(room, player), log=_steps(room, table, viewer, 0, views=False)
+        )
+
+    def news(self, room: Room, player: str | None, seen: int) -> Hello | Update:
+        """What is new since a version of the log; everything, if that cannot be said shortly."""
+        table = _there(room)
+        since = since_version(table, seen)
+        if since is None:
+            return self.hello(room, player)
+        viewer = viewer_of(table, player)
+        steps = _steps(room, table, viewer, since, views=table.at - since <= MOST_VIEWS)
+        return Update(before=seen, table=self.table(room, player), steps=steps)
+
+    def table(self, room: Room, player: str | None) -> Table:
+        """The table as it is now."""
+        table = _there(room)
+        match, setting, ending = table.match, table.setting, table.ending
+        viewer = viewer_of(table, player)
+        away = room.away(self._away_seconds)
+        return Table(
+            id=setting.id,
+            game=setting.game_name,
+            options=setting.options,
+            version=table.version,
+            at=table.at,
+            status=table.status,
+            listed=setting.listed,
+            hints=setting.hints,
+            seats=self._seats(room, player),
+            turn=table.turn,
+            legal=_legal(room, table, player),
+            view=_once(room, ("view", viewer), lambda: wire.view_of(match, viewer))
+            if match
+            else None,
+            points=list(ending.points) if ending else list(match.scores()) if match else [],
+            sources=wire.sources_of(match) if match else [],
+            estimate=room.estimate if setting.hints else None,
+            request=_request(table),
+            result=_result(ending) if ending else None,
+            allowed=allowed(table, player, away),
+            invitations=self._invitations(table, player),
+            rematch=table.rematch,
+            commitment=setting.commitment,
+            seed=setting.seed.hex() if ending else None,
+            position=wire.position_of(match, viewer) if match else "",
+            created=setting.created,
+        )
+
+    def _seats(self, room: Room, player: str | None) -> list[SeatState]:
+        table = _there(room)
+        return [
+            seat_state(
+                seat,
+                chair,
+                player,
+                present=room.present(chair.player),
+                thinking=room.thinking == seat and table.turn == seat,
+                warming_up=table.turn == seat
+                and chair.played_by is not None
+                and self._warming(table.setting.game_name, chair.played_by),
+            )
+            for seat, chair in enumerate(table.chairs)
+        ]
+
+    def _invitations(self, table: TableState, player: str | None) -> list[Invitation]:
+        if player != table.setting.creator or table.status != "waiting":
+            return []
+        return [
+            Invitation(seat=seat, path=f"/join/{self._keys.invitation(table.setting.id, seat)}")
+            for seat, chair in enumerate(table.chairs)
+            if chair.kind == "open"
+        ]
+
+
+def viewer_of(table: TableState, player: str | None) -> Viewer:
+    """With whose eyes somebody sees the table: those of the seat whose turn it is, if it is
+    theirs; else of their first; a spectator's; after the end, everybody's."""
+    if table.status == "over":
+        return ALL
+    mine = seats_of(table.chairs, player)
+    return table.turn if table.turn in mine else next(iter(mine), None)
+
+
+def since_version(table: TableState, seen: int) -> int | None:
+    """How many actions stood when the log was so long, or fewer if some were undone since;
+    None if undoing and playing on cannot be told apart from there."""
+    if not 0 <= seen <= table.version:
+        return None
+    then, lowest, now = table.ats[seen], min(table.ats[seen:]), table.ats[-1]
+    return lowest if lowest in (then, now) else None
+
+
+def seat_state(
+    seat: int,
+    chair: Chair,
+    player: str | None,
+    *,
+    present: bool = False,
+    thinking: bool = False,
+    warming_up: bool = False,
+) -> SeatState:
+    """A seat as one viewer sees it."""
+    return SeatState(
+        seat=seat,
+        kind=chair.kind,
+        name=chair.name,
+        bot=chair.played_by,
+        mine=chair.kind == "person" and player is not None and chair.player == player,
+        present=present or chair.kind == "bot",
+        thinking=thinking,
+        warming_up=warming_up,
+        handed_over=chair.stand_in is not None and not chair.resigned,
+        resigned=chair.resigned,
+    )
+
+
+def _there(room: Room) -> TableState:
+    assert room.table is not None, "whoever shows a table has read it"
+    return room.table
+
+
+def _once(room: Room, key: Hashable, make: Callable[[], Made]) -> Made:
+    return room.shown.get(_there(room).version, key, make)
+
+
+def _legal(room: Room, table: TableState, player: str | None) -> list[Legal]:
+    match = table.match
+    if match is None or table.turn not in acting_seats(table.chairs, player):
+        return []
+    return _once(room, "legal", lambda: wire.legal_of(match))
+
+
+def _steps(room: Room, table: TableState, viewer: Viewer, since: int, *, views: bool) -> list[Step]:
+    match: Match | None = table.match
+    if match is None:
+        return []
+    return _once(
+        room,
+        ("steps", viewer, since, views),
+        lambda: wire.steps_of(match, viewer, since, views=views),
+    )
+
+
+def _request(table: TableState) -> Request | None:
+    asked = table.asked
+    if asked is None or table.status == "over":
+        return None
+    return Request(
+        kind=asked.kind,
+        seat=asked.seat,
+        to=asked.to,
+        agreed=asked.agreed_seats(table.chairs),
+        waiting_for=asked.waiting_for(table.chairs),
+    )
+
+
+def _result(ending: Ending) -> Result:
+    return Result(
+        reason=ending.reason,
+        places=list(ending.places),
+        points=list(ending.points),
+        winners=list(ending.winners),
+        texts=[wire.text_of(message) for message in ending.messages],
+    )
