@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.server.service import Service
+from tests.server.service import VISITORS, Service
+
+
+@pytest.fixture(autouse=True)
+def _everybody_goes_home() -> Iterator[None]:
+    yield
+    while VISITORS:
+        VISITORS.pop().close()
 
 
 @pytest.fixture(scope="session")

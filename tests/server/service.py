@@ -17,6 +17,10 @@ PATIENCE = 60.0
 """Seconds after which something that should come is given up."""
 
 
+VISITORS: list["Visitor"] = []
+"""Whoever has come; a fixture sends them home after each test."""
+
+
 class Service:
     """A running service."""
 
@@ -85,6 +89,7 @@ class Visitor(httpx.Client):
         kwargs.setdefault("headers", {"X-Tabiji": "1"})
         super().__init__(base_url=service.address, timeout=PATIENCE, trust_env=False, **kwargs)
         self.service = service
+        VISITORS.append(self)
 
     def open(self, game: str = "duo", *seats: str, **wish: Any) -> dict[str, Any]:
         """Set out a table; a seat is `me`, `open` or the name of a bot."""

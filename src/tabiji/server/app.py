@@ -11,11 +11,12 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tabiji import __version__
 from tabiji.server import live
-from tabiji.server.api import games, invitations, people, state, study, tables
+from tabiji.server.api import games, invitations, people, state, tables
 from tabiji.server.api.problems import refuse_with_problems
 from tabiji.server.client import Client
 from tabiji.server.house import House
 from tabiji.server.metrics import Metrics
+from tabiji.server.openapi import describe
 from tabiji.server.security.buckets import Buckets
 from tabiji.server.security.guard import Guard
 from tabiji.server.sessions import Sessions, secret_keys
@@ -65,10 +66,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.arrivals = Buckets(settings.limits.arrivals)
     app.state.thinkers = Thinkers(settings.thinkers)
     app.state.house = House(database_of(settings), keys[0].encode(), app.state.thinkers)
-    for part in (people, games, tables, invitations, study, live, state):
+    for part in (people, games, tables, invitations, live, state):
         app.include_router(part.router)
     app.mount("/", Client(settings.client), name="client")
     refuse_with_problems(app)
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
     app.add_middleware(Guard, settings=settings, sessions=sessions, metrics=metrics)
     return app

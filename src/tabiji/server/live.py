@@ -122,12 +122,8 @@ class Connection:
         return MISBEHAVED
 
     async def _do(self, sent: Sent) -> None:
-        doing = asyncio.create_task(self._done(sent))
         try:
-            accepted = await asyncio.shield(doing)
-        except asyncio.CancelledError:  # nobody listens any more, but it may be on disk already
-            await asyncio.wait([doing])
-            raise
+            accepted = await self._done(sent)
         except Refusal as refusal:
             await self._refuse(refusal, sent.id)
         except TabijiError as error:
