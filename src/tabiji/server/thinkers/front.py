@@ -65,6 +65,8 @@ class Thinkers:
         self._compiler: Compiler | None = None
         self._threads: ThreadPoolExecutor | None = None
         self._shivering = 0
+        self.loading = 0
+        """How many processes are loading compiled code."""
 
     # Beginning and ending
 
@@ -213,8 +215,12 @@ class Thinkers:
                 if todo is None:
                     await self._something_to_do()
                     continue
-                with suppress(Lost, TabijiError, RuntimeError):
-                    await self._asked(worker, todo, LOADING_SECONDS)
+                self.loading += 1
+                try:
+                    with suppress(Lost, TabijiError, RuntimeError):
+                        await self._asked(worker, todo, LOADING_SECONDS)
+                finally:
+                    self.loading -= 1
                 loaded.add(todo)
                 continue
             patience = waiting.patience

@@ -1,0 +1,241 @@
+"""Bots think in real processes: they answer, are replaced when they die, and know no secrets."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabiji.bots import UnknownBot, take_seat
+from tabiji.bots.bot import Chair
+from tabiji.bots.greedy import GreedyBot
+from tabiji.kernel.record import as_bytes
+from tabiji.match import Match
+from tabiji.server.thinkers import Question, Thinkers, TooBusy, front
+from tabiji.server.thinkers.thinking import analyse, decide, decide_simply, table_of
+from tests.server.study.walks import KINDS, decisions, otherwise, walked
+
+DUO = Match("duo", seed=4)
+
+
+@asynccontextmanager
+async def thinking(workers: int = 1, **settings: Any) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(workers, **settings)
+    await thinkers.start()
+    try:
+        for warm in thinkers._warm.values():
+            await warm.wait()
+        yield thinkers
+    finally:
+        await thinkers.stop()
+
+
+def run(work: Callable[[Thinkers], Awaitable[None]], workers: int = 1, **settings: Any) -> None:
+    async def all_of_it() -> None:
+        async with thinking(workers, **settings) as thinkers:
+            await work(thinkers)
+
+    asyncio.run(all_of_it())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_bots_play_whole_games(kind: str) -> None:
+    async def play(thinkers: Thinkers) -> None:
+        match = Match(seed=3, **KINDS[kind])
+        bots = ["haru", "nami", "kiku", "sora", "taro"]
+        while not match.over:
+            question = Question.of(match, bots[match.turn], seed=match.at, at=match.at)
+            answer = await thinkers.decide(question)
+            match.play(answer.word)
+        assert match.outcome is not None
+
+    run(play)
+
+
+def test_the_same_question_has_the_same_answer_whoever_else_is_asked() -> None:
+    async def ask(thinkers: Thinkers) -> None:
+        questions = [Question.of(DUO, "nami", seed=seed) for seed in (1, 2, 1, 3, 1)]
+        answers = await asyncio.gather(*map(thinkers.decide, questions))
+        assert answers[0] == answers[2] == answers[4] == decide(questions[0])
+
+    run(ask, workers=2)
+
+
+def test_a_thinker_that_is_killed_is_replaced_and_the_move_is_thought_again() -> None:
+    async def lose_one(thinkers: Thinkers) -> None:
+        asked = asyncio.create_task(thinkers.decide(Question.of(DUO, "basho", seed=1)))
+        while not thinkers.thinking:
+            await asyncio.sleep(0.01)
+        [victim] = thinkers.processes
+        os.kill(victim, signal.SIGKILL)
+        answer = await asked
+        assert answer.word in [action.word for action in DUO.legal()]
+        assert answer.estimate is not None, "it was a simple move, not the search's"
+        assert victim not in thinkers.processes
+
+    run(lose_one)
+
+
+def test_a_game_goes_on_though_every_thinker_dies() -> None:
+    async def lose_all(thinkers: Thinkers) -> None:
+        question = Question.of(DUO, "basho", seed=1)
+        asked = asyncio.create_task(thinkers.decide(question))
+        while not asked.done():
+            for victim in thinkers.processes:
+                os.kill(victim, signal.SIGKILL)
+            await asyncio.sleep(0.02)
+        assert await asked == decide_simply(question)
+
+    run(lose_all)
+
+
+def test_a_thinker_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hang(thinkers: Thinkers) -> None:
+        await thinkers.decide(Question.of(DUO, "haru", seed=1))  # it runs, and soon has all loaded
+        while thinkers.loading:
+            await asyncio.sleep(0.05)
+        monkeypatch.setattr(front, "LOADING_SECONDS", 0.0)
+        [victim] = thinkers.processes
+        os.kill(victim, signal.SIGSTOP)
+        answer = await thinkers.decide(Question.of(DUO, "haru", seed=1))
+        assert answer == decide(Question.of(DUO, "haru", seed=1))
+        assert victim not in thinkers.processes
+
+    run(hang, grace=4.0)
+
+
+def test_more_questions_than_can_wait_are_refused_and_the_others_answered() -> None:
+    async def crowd(thinkers: Thinkers) -> None:
+        asked = [thinkers.analyse(Question.of(DUO, "rin", seed), 0.2) for seed in range(9)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        refused = [answer for answer in answers if isinstance(answer, TooBusy)]
+        assert 0 < len(refused) < len(asked)
+        assert all(isinstance(a, TooBusy) or not isinstance(a, BaseException) for a in answers)
+        assert thinkers.waiting == thinkers.thinking == 0
+
+    run(crowd, most_waiting=3)
+
+
+def test_a_question_that_nobody_awaits_any_more_is_not_thought_about() -> None:
+    async def give_up(thinkers: Thinkers) -> None:
+        asked = [
+            asyncio.create_task(thinkers.decide(Question.of(DUO, "basho", seed)))
+            for seed in range(4)
+        ]
+        while not thinkers.thinking:
+            await asyncio.sleep(0.01)
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert thinkers.waiting == 0
+        await thinkers.decide(Question.of(DUO, "haru", 1))
+
+    run(give_up)
+
+
+def test_whoever_waits_when_the_service_stops_is_told_so() -> None:
+    async def stop(thinkers: Thinkers) -> None:
+        asked = [
+            asyncio.create_task(thinkers.decide(Question.of(DUO, "basho", seed)))
+            for seed in range(3)
+        ]
+        await asyncio.sleep(0.3)
+        await thinkers.stop()
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert all(isinstance(answer, TooBusy) for answer in answers)
+        assert not thinkers.alive
+        with pytest.raises(TooBusy):
+            await thinkers.decide(Question.of(DUO, "haru", 1))
+
+    run(stop)
+
+
+def test_a_bot_that_is_not_on_the_ladder_is_refused() -> None:
+    async def ask(thinkers: Thinkers) -> None:
+        with pytest.raises(UnknownBot):
+            await thinkers.decide(Question.of(DUO, "os:system", 1))
+
+    run(ask)
+
+
+# Without compiled code
+
+
+def cold_start(folder: Path, *words: str) -> list[str]:
+    command = [sys.executable, "-m", "tests.server.thinkers.cold_start", *words]
+    environment = {**os.environ, "TABIJI_CACHE_DIR": str(folder)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return done.stdout.split("\n")[:-1]
+
+
+@pytest.mark.parametrize("game", ["duo", "tokaido"])
+def test_where_nothing_was_ever_compiled_simple_bots_play_at_once(
+    tmp_path: Path, game: str
+) -> None:
+    assert cold_start(tmp_path, game) == [
+        "warming True False",
+        "hint warming-up",
+        "haru True",
+        "still True",
+    ]
+
+
+@pytest.mark.slow
+def test_a_search_plays_as_soon_as_it_is_compiled(tmp_path: Path) -> None:
+    assert cold_start(tmp_path, "duo", "wait")[-2:] == ["nami True", "warm True"]
+
+
+@pytest.mark.parametrize("name", ["haru", "taro"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_simple_bot_decides_the_same_with_compiled_code_and_without(kind: str, name: str) -> None:
+    for number, standing in enumerate(decisions(walked(kind))):
+        if number % 5:
+            continue
+        question = Question.of(standing, name, seed=number)
+        chosen = []
+        for interpreted in (False, True):
+            bot = take_seat(name, Chair(standing.game, question.seats, question.seat, number))
+            assert isinstance(bot, GreedyBot)
+            bot.interpreted = interpreted
+            chosen.append(bot.decide(table_of(question)))
+        assert chosen[0] == chosen[1]
+
+
+# What a thinker knows
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "duo"])
+def test_a_thinker_sees_the_same_table_whatever_its_seat_cannot_know(kind: str) -> None:
+    others = 0
+    for standing in decisions(walked(kind)):
+        other = otherwise(standing)
+        others += as_bytes(other.state) != as_bytes(standing.state)
+        tables = [table_of(Question.of(each, "rin", seed=8)) for each in (standing, other)]
+        assert as_bytes(tables[0].state) == as_bytes(tables[1].state)
+    assert others > 0, "nothing was hidden: the test shows nothing"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_hint_has_an_opinion_of_every_legal_action_and_a_line_that_can_be_seen(kind: str) -> None:
+    for number, standing in enumerate(decisions(walked(kind))):
+        if number % 25 or len(standing.legal()) == 1:
+            continue
+        question = Question.of(standing, "rin", seed=number, at=number)
+        hint = analyse(question, 0.05)
+        assert {o.word for o in hint.opinions} == {action.word for action in standing.legal()}
+        assert [o.visits for o in hint.opinions] == sorted(
+            (o.visits for o in hint.opinions), reverse=True
+        )
+        assert all(len(o.value) == len(o.points) == len(standing.seats) for o in hint.opinions)
+        assert sum(hint.opinions[0].value) == pytest.approx(1.0)
+        assert hint.line[:1] == [hint.opinions[0].word]
+        table = table_of(question)
+        for word in hint.line:
+            assert table.game.sees(table.state, table.game.notation.read(word), question.seat)
+            table.play(word)
