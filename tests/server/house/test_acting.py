@@ -1,0 +1,168 @@
+"""Actions: who may, when, and exactly once."""
+
+import asyncio
+
+import pytest
+
+from tabiji.match.record import Record
+from tabiji.match.verify import verify
+from tabiji.server.errors import Refusal
+from tabiji.server.schemas import Act, Update
+from tests.server.house.people import BOT, ME, OPEN, Houses, Person, play_to_the_end, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_game_of_two_people_is_played_to_its_end_and_its_record_proves_the_dice(
+    houses: Houses,
+) -> None:
+    house = await houses.open()
+    people = await two_at_a_table(house)
+    table = await play_to_the_end(*people)
+    assert table.result is not None
+    assert table.result.reason == "played"
+    assert table.seed is not None
+    record = await house.record(table.id, None)
+    assert verify(record).ok
+    assert Record.read(record).points == tuple(table.result.points)
+    assert (await house.finished(table.id)).over
+
+
+async def test_the_same_message_twice_changes_nothing_the_second_time(houses: Houses) -> None:
+    house = await houses.open()
+    one, _ = await two_at_a_table(house)
+    table = await one.sees()
+    await one.acts(table)
+    after = await one.sees()
+    with pytest.raises(Refusal) as refusal:
+        await one.acts(table)
+    assert (refusal.value.code, refusal.value.status) == ("stale", 409)
+    assert (await one.sees()).version == after.version
+
+
+async def test_two_messages_at_the_same_moment_are_one_action(houses: Houses) -> None:
+    house = await houses.open()
+    one, _ = await two_at_a_table(house)
+    table = await one.sees()
+    done = await asyncio.gather(*(one.acts(table) for _ in range(5)), return_exceptions=True)
+    refused = [answer for answer in done if isinstance(answer, Refusal)]
+    assert len(refused) == 4
+    assert {refusal.code for refusal in refused} == {"stale"}
+
+
+async def test_nobody_acts_in_a_seat_that_is_not_theirs_or_out_of_turn(houses: Houses) -> None:
+    house = await houses.open()
+    one, other = await two_at_a_table(house)
+    stranger = await Person.comes(house, "Mallory")
+    stranger.at = one.at
+    table = await one.sees()
+    with pytest.raises(Refusal) as refusal:
+        await other.acts(table)
+    assert refusal.value.code == "not-your-seat"
+    with pytest.raises(Refusal) as refusal:
+        await stranger.acts(table)
+    assert refusal.value.code == "not-your-seat"
+    waiting = Act(seat=1 - (table.turn or 0), word=table.legal[0].word, seen=table.version)
+    with pytest.raises(Refusal) as refusal:
+        await house.act(one.at, other.id, waiting)
+    assert refusal.value.code == "not-your-turn"
+
+
+@pytest.mark.parametrize("word", ["walk9", "@0", "pass pass", "x" * 32, "\x00"])
+async def test_what_is_not_legal_is_refused_and_changes_nothing(houses: Houses, word: str) -> None:
+    house = await houses.open()
+    one, _ = await two_at_a_table(house)
+    before = await one.sees()
+    with pytest.raises(Refusal) as refusal:
+        await one.acts(before, word)
+    assert refusal.value.code == "illegal"
+    assert (await one.sees()).model_dump() == before.model_dump()
+
+
+async def test_a_message_from_the_future_is_refused(houses: Houses) -> None:
+    house = await houses.open()
+    one, _ = await two_at_a_table(house)
+    table = await one.sees()
+    with pytest.raises(Refusal) as refusal:
+        await one.acts(table.model_copy(update={"version": table.version + 1}))
+    assert refusal.value.code == "stale"
+
+
+async def test_everything_is_there_after_a_restart(houses: Houses) -> None:
+    house = await houses.open()
+    one, other = await two_at_a_table(house)
+    for _ in range(30):
+        await (one if (await one.sees()).legal else other).acts()
+    before = await house.look(one.at, one.id)
+    await houses.close_one(house)
+    again = await houses.open()
+    after = await again.look(one.at, one.id)
+    same = {"table": {"seats": True}}
+    assert after.model_dump(exclude=same) == before.model_dump(exclude=same)
+    me = await again.player(one.id)
+    assert me is not None
+    assert (await again.player_by_key(me.link.removeprefix("/me/"))).id == one.id
+    assert [line.id for line in (await again.lists(one.id)).mine] == [one.at]
+
+
+async def test_bots_answer_and_a_restart_finds_a_bot_that_was_thinking(houses: Houses) -> None:
+    house = await houses.open()
+    aiko = await Person.comes(house)
+    await aiko.opens(ME, BOT)
+    table = await aiko.is_to_act()
+    houses.thinkers.awake.clear()
+    while table.legal:
+        await aiko.acts(table)
+        table = await aiko.sees()
+    await houses.close_one(house)
+    houses.thinkers.awake.set()
+    aiko.house = await houses.open()
+    assert (await aiko.is_to_act()).version > table.version
+
+
+async def test_whoever_watches_misses_nothing_and_doubles_nothing(houses: Houses) -> None:
+    house = await houses.open()
+    one, other = await two_at_a_table(house)
+    log = (await house.look(one.at, None)).log
+    seen = (await one.sees()).version
+    for _ in range(4):  # lose the connection now and then
+        for _ in range(3):
+            await (one if (await one.sees()).legal else other).acts()
+        async with house.watch(one.at, None, seen) as news:
+            message = await anext(news)
+            assert isinstance(message, Update)
+            assert message.before == seen
+            log += message.steps
+            seen = message.table.version
+    expected = (await house.look(one.at, None)).log
+    assert [(step.index, step.word) for step in log] == [(s.index, s.word) for s in expected]
+
+
+async def test_what_a_table_takes_is_limited(houses: Houses) -> None:
+    from tabiji.server.house import Limits
+
+    house = await houses.open(Limits(tables_each=2, tables=3, watchers=1))
+    aiko, kenji = await Person.comes(house), await Person.comes(house)
+    await aiko.opens(ME, OPEN)
+    await aiko.opens(ME, OPEN)
+    with pytest.raises(Refusal) as refusal:
+        await aiko.opens(ME, OPEN)
+    assert refusal.value.code == "too-many-tables"
+    await kenji.opens(ME, OPEN)
+    with pytest.raises(Refusal) as refusal:
+        await kenji.opens(ME, OPEN)
+    assert refusal.value.code == "full"
+    async with house.watch(aiko.at, aiko.id):
+        with pytest.raises(Refusal) as refusal:
+            async with house.watch(aiko.at, None):
+                pass
+    assert refusal.value.code == "too-many-watchers"
+
+
+async def test_a_table_that_is_not_there_is_not_found(houses: Houses) -> None:
+    house = await houses.open()
+    for id in ("x", "a" * 24, "\x00" * 24, "../../etc"):
+        with pytest.raises(Refusal) as refusal:
+            await house.look(id, None)
+        assert refusal.value.status == 404
+    assert house.live == 0
