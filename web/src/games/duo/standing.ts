@@ -29,7 +29,7 @@ export function feet(
   const side = seat === 0 ? -1 : 1
   if (character === 'artist') {
     const { centre, room } = places.areas[spot as number]!
-    return { x: centre.x + side * Math.max(19, room * 0.42), y: centre.y + Math.min(room * 0.9, 44) }
+    return { x: centre.x + side * Math.max(19, room * 0.42), y: centre.y + Math.min(room * 0.8, 42) }
   }
   if (character === 'pilgrim') {
     const { kind } = board.stations[spot as number]!
@@ -38,7 +38,7 @@ export function feet(
   const { station } = townOf(board, spot as string)
   if (station !== null) return onTheBeach(places, station, true)
   const { x, y } = places.towns.get(spot as string)!
-  return { x: x + side * 36, y: y + 17 }
+  return { x: x + side * 19, y: y - 15 }
 }
 
 /** Beside the picture of a station, towards the sea, so that it can still be seen. */
