@@ -81,15 +81,12 @@ export function colourOfSeat(seat: number): string {
 /** A game's face, whatever its views are. */
 export type AnyFace = Face<any>;
 
-/** Each game is its own chunk: `duo/face.ts` and `tokaido/face.ts` export `face`. */
-const FACES: Record<string, () => Promise<{ face: AnyFace }>> = {
-  duo: () => import('./duo/face'),
-  tokaido: () => import('./tokaido/face'),
-};
+/** Each game is a folder and its own chunk: `duo/face.ts` and `tokaido/face.ts` export `face`. */
+const FACES = import.meta.glob<{ face: AnyFace }>('./*/face.ts')
 
 /** The face of a game, loaded when its first table is opened. */
 export async function faceOf(game: string): Promise<AnyFace> {
-  const load = FACES[game];
-  if (!load) throw new Error(`no face for the game ${game}`);
-  return (await load()).face;
+  const load = FACES[`./${game}/face.ts`]
+  if (!load) throw new Error(`no face for the game ${game}`)
+  return (await load()).face
 }
