@@ -17,7 +17,7 @@ help: ## this list
 play: ## open the table in the browser
 	$(install) player
 	@sh web/build
-	@$(python) -m tabiji serve --open
+	@$(python) -m tabiji serve
 
 web: ## build the browser client
 	$(install) player

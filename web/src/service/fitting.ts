@@ -1,0 +1,23 @@
+// Whom to play against when nobody was chosen: as strong as the last one, stronger after a win.
+import type { NewSeat, OpponentInfo, TableLine } from './types'
+
+/** The place on the ladder of somebody who fits. A newcomer begins at its foot. */
+export function fitting(game: string, opponents: OpponentInfo[], mine: TableLine[]): number {
+  const last = mine
+    .filter((line) => line.game === game && line.status === 'over' && line.seats.some((seat) => seat.mine))
+    .sort((a, b) => b.changed.localeCompare(a.changed))[0]
+  if (!last) return 0
+  const level = (name: string | null) => opponents.findIndex((one) => one.name === name)
+  const strongest = Math.max(...last.seats.filter((seat) => seat.kind === 'bot').map((seat) => level(seat.bot)))
+  if (strongest < 0) return 0
+  const best = Math.max(...last.points)
+  const won = last.seats.some((seat) => seat.mine && last.points[seat.seat] === best)
+  return Math.min(strongest + (won ? 1 : 0), opponents.length - 1)
+}
+
+/** Me and somebody who fits; in a larger company also those just below them. */
+export function company(seats: number, opponents: OpponentInfo[], level: number): NewSeat[] {
+  const first = Math.max(0, Math.min(level - (seats - 2), opponents.length - (seats - 1)))
+  const bots = opponents.slice(first, first + seats - 1).reverse()
+  return [{ kind: 'me' }, ...bots.map((one): NewSeat => ({ kind: 'bot', bot: one.name }))]
+}
