@@ -1,9 +1,8 @@
-// How a thing on the table offers what can be done with it: pointing at it, giving it the focus
-// or pressing it long tells what it would give; a click, a tap, Enter or Space plays it.
+// How a thing on the table offers what can be done with it: pointing at it or giving it the focus
+// tells what it would give; a click, a tap, Enter or Space plays it. The table page knows a long
+// press, which only looks.
 import type { Attachment } from 'svelte/attachments'
 import type { Legal } from '~/service/types'
-
-const LONG_PRESS = 450
 
 interface Offered {
   legal: Legal
@@ -11,48 +10,23 @@ interface Offered {
   onlook: (legal: Legal | null) => void
 }
 
-export function offers(offered: () => Offered | undefined): Attachment {
+export function offers(offered: () => Offered): Attachment {
   return (element) => {
-    let pressed: ReturnType<typeof setTimeout> | undefined
-    let looked = false
-
     const look = () => {
-      const offer = offered()
-      offer?.onlook(offer.legal)
+      const { legal, onlook } = offered()
+      onlook(legal)
     }
-    const leave = () => {
-      clearTimeout(pressed)
-      offered()?.onlook(null)
-    }
+    const leave = () => offered().onlook(null)
     const play = () => {
-      const offer = offered()
-      offer?.onplay(offer.legal.word)
+      const { legal, onplay } = offered()
+      onplay(legal.word)
     }
     const on: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType !== 'touch') look()
-      },
+      pointerenter: look,
       pointerleave: leave,
-      pointerdown: (event) => {
-        looked = false
-        if ((event as PointerEvent).pointerType !== 'touch') return
-        pressed = setTimeout(() => {
-          looked = true
-          look()
-        }, LONG_PRESS)
-      },
-      pointerup: () => clearTimeout(pressed),
-      pointercancel: () => clearTimeout(pressed),
       focus: () => element.matches(':focus-visible') && look(),
       blur: leave,
-      contextmenu: (event) => {
-        if (looked) event.preventDefault()
-      },
-      click: () => {
-        // A long press was for looking; the tap after it plays.
-        if (looked) looked = false
-        else play()
-      },
+      click: play,
       keydown: (event) => {
         const { key } = event as KeyboardEvent
         if (element instanceof HTMLButtonElement || (key !== 'Enter' && key !== ' ')) return
@@ -62,7 +36,6 @@ export function offers(offered: () => Offered | undefined): Attachment {
     }
     for (const [name, does] of Object.entries(on)) element.addEventListener(name, does)
     return () => {
-      clearTimeout(pressed)
       for (const [name, does] of Object.entries(on)) element.removeEventListener(name, does)
     }
   }

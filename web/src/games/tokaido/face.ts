@@ -1,0 +1,22 @@
+// How Tokaido looks: what the table page needs to know of it.
+import type { TokaidoView } from '~/service/types'
+import type { Face } from '../face'
+import Board from './Board.svelte'
+import { pace } from './pace'
+import Player from './Player.svelte'
+import { read } from './read'
+import { onBoard } from './targets'
+import Tray from './Tray.svelte'
+
+export const face: Face<TokaidoView> = {
+  Board,
+  Player,
+  Tray,
+  onBoard,
+  pace,
+  read,
+  wideTray: true,
+  secret: (view, seat) =>
+    view.actor === seat &&
+    ((view.hand?.length ?? 0) > 0 || (view.phase === 'eat' && view.inns.some((inn) => inn.open && inn.meals !== null))),
+}
