@@ -1,0 +1,249 @@
+"""Undo, consent, resigning, handing over, playing again."""
+
+import pytest
+
+from tabiji.server.errors import Refusal
+from tabiji.server.house import Limits
+from tabiji.server.schemas import NewSeat
+from tests.server.house.people import BOT, ME, OPEN, Houses, Person, play_to_the_end, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_alone_at_a_screen_undo_and_redo_are_free(houses: Houses) -> None:
+    house = await houses.open()
+    aiko = await Person.comes(house)
+    await aiko.opens(NewSeat(kind="me", name="Aiko"), NewSeat(kind="me", name="Kenji"))
+    first = await aiko.sees()
+    await aiko.acts(first)
+    second = await aiko.sees()
+    assert second.allowed.undo
+    await aiko.asks("undo")
+    back = await aiko.sees()
+    assert (back.at, back.view) == (first.at, first.view)
+    assert back.version > second.version
+    await aiko.asks("redo")
+    assert (await aiko.sees()).at == second.at
+    with pytest.raises(Refusal) as refusal:
+        await aiko.asks("undo", seen=first.version)
+    assert refusal.value.code == "stale"
+
+
+async def test_undo_against_a_bot_goes_back_to_ones_own_last_decision(houses: Houses) -> None:
+    house = await houses.open()
+    aiko = await Person.comes(house)
+    await aiko.opens(ME, BOT)
+    before = await aiko.is_to_act()
+    table = before
+    while table.legal:
+        before = table
+        await aiko.acts(table)
+        table = await aiko.sees()
+    await aiko.is_to_act()
+    await aiko.asks("undo")
+    after = await aiko.sees()
+    assert (after.at, after.turn) == (before.at, 0)
+
+
+async def test_online_an_undo_needs_the_others_consent(houses: Houses) -> None:
+    house = await houses.open()
+    one, other = await two_at_a_table(house)
+    first = await one.sees()
+    await one.acts(first)
+    assert (await one.sees()).allowed.ask_undo
+    with pytest.raises(Refusal):
+        await one.asks("undo")
+    await one.asks("ask-undo")
+    with pytest.raises(Refusal):  # one does not agree with oneself
+        await one.asks("agree")
+    asked = (await other.sees()).request
+    assert asked is not None
+    assert (asked.kind, asked.to, asked.waiting_for) == ("undo", first.at, [1 - asked.seat])
+    await other.asks("refuse")
+    assert (await one.sees()).request is None
+    assert (await one.sees()).at > first.at
+    await one.asks("ask-undo")
+    await other.asks("agree")
+    table = await one.sees()
+    assert (table.at, table.request) == (first.at, None)
+
+
+async def test_resigning_a_game_for_two_gives_it_to_the_other(houses: Houses) -> None:
+    house = await houses.open()
+    one, other = await two_at_a_table(house)
+    seat = (await one.sees()).turn
+    assert seat is not None
+    await one.asks("resign")
+    table = await other.sees()
+    assert table.status == "over"
+    assert table.result is not None
+    assert (table.result.reason, table.result.winners) == ("resigned", [1 - seat])
+    with pytest.raises(Refusal):
+        await other.asks("undo")
+
+
+async def test_whoever_resigns_among_more_is_played_by_a_bot_and_comes_last(houses: Houses) -> None:
+    house = await houses.open()
+    people = [await Person.comes(house, name) for name in ("Aiko", "Kenji", "Mika")]
+    await people[0].opens(ME, OPEN, OPEN, game="tokaido")
+    for person, opening in zip(people[1:], (await people[0].sees()).invitations, strict=True):
+        person.at = (await house.take_invitation(opening.path[6:], person.id)).id
+    await people[2].asks("resign")
+    table = await people[0].sees()
+    assert table.status == "playing"
+    assert table.seats[2].resigned
+    assert table.seats[2].bot == "sora"
+    await people[1].asks("resign")
+    result = (await people[0].sees()).result
+    assert result is not None
+    assert (result.winners, result.places) == ([0], [1, 2, 3])
+
+
+async def test_a_match_is_abandoned_when_everybody_agrees(houses: Houses) -> None:
+    house = await houses.open()
+    one, other = await two_at_a_table(house)
+    await one.asks("abandon")
+    assert (await other.sees()).status == "playing"
+    await other.asks("agree")
+    result = (await one.sees()).result
+    assert result is not None
+    assert (result.reason, result.winners) == ("abandoned", [])
+
+
+async def test_an_absent_persons_seat_is_handed_to_a_bot_and_taken_back(houses: Houses) -> None:
+    house = await houses.open(Limits(away_seconds=0.0))
+    one, other = await two_at_a_table(house)
+    seat = (await one.sees()).turn
+    assert seat is not None
+    async with house.watch(one.at, one.id) as news:
+        await anext(news)
+        assert (await other.sees()).allowed.hand_over == []
+        with pytest.raises(Refusal):
+            await other.asks("hand-over", seat=seat, bot="haru")
+    assert (await other.sees()).allowed.hand_over == [seat]
+    await other.asks("hand-over", seat=seat, bot="haru")
+    table = await other.is_to_act()
+    assert table.seats[seat].handed_over
+    with pytest.raises(Refusal):  # a bot plays it now
+        await one.asks("resign")
+    await one.asks("take-back", seat=seat)
+    assert not (await one.sees()).seats[seat].handed_over
+
+
+async def test_a_rematch_is_one_table_with_the_same_people_one_seat_further(houses: Houses) -> None:
+    house = await houses.open()
+    one, other = await two_at_a_table(house)
+    before = await one.sees()
+    await one.asks("resign")
+    first = (await one.asks("rematch")).rematch
+    assert first is not None
+    assert (await other.asks("rematch")).rematch == first
+    assert (await other.sees()).rematch == first
+    table = (await house.look(first, one.id)).table
+    assert table.status == "playing"
+    mine = [seat.seat for seat in before.seats if seat.mine]
+    assert [seat.seat for seat in table.seats if seat.mine] == [1 - seat for seat in mine]
+
+
+async def test_whoever_opens_an_invitation_first_takes_the_seat(houses: Houses) -> None:
+    house = await houses.open()
+    aiko, kenji, late = [await Person.comes(house, name) for name in ("Aiko", "Kenji", "Late")]
+    await aiko.opens(ME, OPEN)
+    table = await aiko.sees()
+    assert (table.status, table.view) == ("waiting", None)
+    key = table.invitations[0].path.removeprefix("/join/")
+    assert (await house.invitation(key)).id == aiko.at
+    assert (await house.look(aiko.at, kenji.id)).table.invitations == []
+    with pytest.raises(Refusal) as refusal:
+        await house.take_invitation(key, aiko.id)
+    assert refusal.value.code == "seated-already"
+    assert (await house.take_invitation(key, kenji.id)).status == "playing"
+    assert (await house.take_invitation(key, kenji.id)).status == "playing"
+    with pytest.raises(Refusal) as refusal:
+        await house.take_invitation(key, late.id)
+    assert refusal.value.code == "seat-taken"
+    for wrong in (key[:-1] + ("a" if key[-1] != "a" else "b"), key[:24], "", "0" * 49, "é" * 49):
+        with pytest.raises(Refusal) as refusal:
+            await house.invitation(wrong)
+        assert refusal.value.status == 404
+
+
+async def test_only_a_listed_table_gives_seats_to_whoever_comes(houses: Houses) -> None:
+    house = await houses.open()
+    aiko, kenji = await Person.comes(house), await Person.comes(house, "Kenji")
+    kenji.at = await aiko.opens(ME, OPEN)
+    assert (await kenji.sees()).allowed.take_seat == []
+    with pytest.raises(Refusal):
+        await kenji.asks("take-seat", seat=1)
+    assert (await house.lists(kenji.id)).open == []
+    kenji.at = await aiko.opens(ME, OPEN, listed=True)
+    assert [line.id for line in (await house.lists(kenji.id)).open] == [kenji.at]
+    assert (await kenji.sees()).allowed.take_seat == [1]
+    await kenji.asks("take-seat", seat=1, name="Ken")
+    assert (await kenji.sees()).seats[1].name == "Ken"
+    assert [line.id for line in (await house.lists(None)).live] == [kenji.at]
+
+
+async def test_a_finished_match_is_taken_over_at_a_place_and_stays_as_it_was(
+    houses: Houses,
+) -> None:
+    house = await houses.open()
+    one, other = await two_at_a_table(house)
+    for _ in range(6):
+        table = await one.sees()
+        if table.legal:
+            await one.acts(table)
+    await one.asks("abandon")
+    await other.asks("agree")
+    old = await house.finished(one.at)
+    at = old.at - 2
+    aiko = await Person.comes(house)
+    await aiko.opens(ME, ME, take_over={"match": one.at, "at": at})
+    before = await house.look(aiko.at, aiko.id)
+    assert [step.word for step in before.log][:at] == [*old.words[:at]]
+    await aiko.acts()
+    text = await house.record(one.at, None)
+    await aiko.opens(ME, BOT, take_over={"record": text, "at": at})
+    with pytest.raises(Refusal):
+        await aiko.opens(ME, ME, take_over={"record": "nonsense", "at": 1})
+    with pytest.raises(Refusal):
+        await aiko.opens(ME, ME, take_over={"match": one.at, "at": 10_000})
+    again = await houses.open()
+    after = await again.look(aiko.at, aiko.id)
+    assert (
+        after.log[: len(before.log) - 1]
+        == (await house.look(aiko.at, aiko.id)).log[: len(before.log) - 1]
+    )
+
+
+async def test_nobody_sees_the_meals_of_another(houses: Houses) -> None:
+    house = await houses.open()
+    one, other = await two_at_a_table(house, "tokaido")
+    hidden = 0
+    while not hidden or (await one.sees()).at < 60:
+        await (one if (await one.sees()).legal else other).acts()
+        for viewer in (one.id, other.id, None):
+            hello = await house.look(one.at, viewer)
+            mine = {seat.seat for seat in hello.table.seats if seat.mine}
+            hidden += sum(step.word is None for step in hello.log)
+            assert hello.table.position == ""
+            assert hello.table.seed is None
+            for step in hello.log:
+                if step.word is None:
+                    assert step.seat is None or step.seat not in mine
+        with pytest.raises(Refusal):
+            await house.record(one.at, None)
+    assert hidden > 0
+    await one.asks("resign")
+    assert all(step.word for step in (await house.look(one.at, None)).log)
+
+
+async def test_a_game_goes_on_when_a_hot_seat_and_bots_share_a_table(houses: Houses) -> None:
+    house = await houses.open()
+    aiko = await Person.comes(house)
+    await aiko.opens(ME, BOT, ME, game="tokaido")
+    for _ in range(25):
+        await aiko.acts(await aiko.is_to_act())
+    assert (await aiko.sees()).status == "playing"
+    await aiko.asks("abandon")
+    assert (await play_to_the_end(aiko, most=1)).status == "over"

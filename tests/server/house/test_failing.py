@@ -1,0 +1,56 @@
+"""The database fails: a clear answer, nothing changed, and it goes on afterwards."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import text
+
+from tabiji.server.errors import Refusal
+from tests.server.house.people import Houses, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: object) -> None:
+    houses = Houses(f"{tmp_path}/tabiji.db")
+    house = await houses.open()
+    one, other = await two_at_a_table(house)
+    async with house._database.writing.connect() as connection:
+        pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
+        await connection.execute(text(f"PRAGMA max_page_count={pages}"))
+    full: Refusal | None = None
+    accepted = 0
+    async with asyncio.timeout(60):
+        while full is None:
+            actor = one if (await one.sees()).legal else other
+            before = await house.look(one.at, None)
+            try:
+                accepted = (await actor.acts()).version
+            except Refusal as refusal:
+                full = refusal
+    assert (full.code, full.status) == ("storage", 503)
+    assert await house.look(one.at, None) == before
+    assert before.table.version == max(accepted, before.table.version)
+    async with house._database.writing.connect() as connection:
+        await connection.execute(text("PRAGMA max_page_count=1000000"))
+    await (one if (await one.sees()).legal else other).acts()
+    after = await house.look(one.at, None)
+    await houses.close_one(house)
+    again = await houses.open()
+    assert (await again.look(one.at, None)).log == after.log
+    await houses.close()
+
+
+async def test_many_tables_act_at_once_and_none_meets_a_locked_database(houses: Houses) -> None:
+    house = await houses.open()
+    tables = [await two_at_a_table(house) for _ in range(20)]
+
+    async def play(index: int) -> None:
+        one, other = tables[index]
+        for _ in range(5):
+            await (one if (await one.sees()).legal else other).acts()
+
+    await asyncio.gather(*(play(index) for index in range(20)))
+    other_house = await houses.open()
+    for one, _ in tables:
+        assert (await other_house.look(one.at, None)).log == (await house.look(one.at, None)).log

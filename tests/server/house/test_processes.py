@@ -1,0 +1,109 @@
+"""Two processes on one PostgreSQL, as two houses."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
+from tabiji.server.errors import Refusal
+from tabiji.server.schemas import Accepted
+from tests.server.databases import Postgres
+from tests.server.house.people import BOT, ME, Houses, Person, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def address(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture
+async def both(address: str, anyio_backend: str) -> AsyncIterator[Houses]:
+    found = Houses(address)
+    yield found
+    await found.close()
+
+
+async def test_of_two_processes_only_one_accepts_a_move(both: Houses) -> None:
+    here, there = await both.open(), await both.open()
+    one, other = await two_at_a_table(here)
+    for _ in range(25):
+        actor = one if (await one.sees()).legal else other
+        table = await actor.sees()
+        await there.look(table.id, actor.id)  # both know the table as it is
+        moves = [
+            Person(house, actor.id, actor.at).acts(table, random.choice(table.legal).word)
+            for house in (here, there)
+        ]
+        answers = await asyncio.gather(*moves, return_exceptions=True)
+        accepted = [answer for answer in answers if isinstance(answer, Accepted)]
+        refused = [answer for answer in answers if isinstance(answer, Refusal)]
+        assert len(accepted) == len(refused) == 1, answers
+        assert refused[0].code == "stale"
+        assert await here.look(table.id, None) == await there.look(table.id, None)
+
+
+async def test_what_happens_in_one_process_is_seen_in_the_other(both: Houses) -> None:
+    here, there = await both.open(), await both.open()
+    one, other = await two_at_a_table(here)
+    async with asyncio.timeout(30), there.watch(one.at, other.id) as news:
+        version = (await anext(news)).table.version
+        for _ in range(5):
+            accepted = await (one if (await one.sees()).legal else other).acts()
+            while version < accepted.version:
+                version = (await anext(news)).table.version
+        assert version == accepted.version
+        while not all(seat.present for seat in (await one.sees()).seats if not seat.mine):
+            await asyncio.sleep(0.02)
+
+
+async def test_nothing_is_missed_when_the_connection_that_listens_is_lost(
+    both: Houses, address: str
+) -> None:
+    here, there = await both.open(), await both.open()
+    one, other = await two_at_a_table(here)
+    async with asyncio.timeout(60), there.watch(one.at, None) as news:
+        version = (await anext(news)).table.version
+        connection = await asyncpg.connect(address)
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        await connection.close()
+        accepted = None
+        while accepted is None:
+            try:
+                accepted = await (one if (await one.sees()).legal else other).acts()
+            except Refusal as refusal:
+                assert refusal.code == "storage"
+        while version < accepted.version:
+            version = (await anext(news)).table.version
+
+
+async def test_one_process_thinks_for_a_table_and_another_takes_over(both: Houses) -> None:
+    here = await both.open()
+    both.thinkers.awake.clear()
+    aiko = await Person.comes(here)
+    table = None
+    while table is None or table.legal:  # until the bot begins
+        await aiko.opens(ME, BOT)
+        table = await aiko.sees()
+    there = await both.open()
+    await asyncio.sleep(0.3)
+    both.thinkers.awake.set()
+    await aiko.is_to_act()
+    asked = [question.key for question in both.thinkers.asked]
+    assert len(asked) == len({(q.key, q.at) for q in both.thinkers.asked}), asked
+    both.thinkers.awake.clear()
+    table = await aiko.sees()
+    while table.legal:
+        await aiko.acts(table)
+        table = await aiko.sees()
+    await both.close_one(here)
+    aiko.house = there
+    there._bots.consider(aiko.at)  # as the sweep does, now and then
+    both.thinkers.awake.set()
+    assert (await aiko.is_to_act()).version > table.version
