@@ -11,7 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tabiji import __version__
 from tabiji.server import live
-from tabiji.server.api import games, invitations, people, state, tables
+from tabiji.server.api import games, invitations, people, state, study, tables
 from tabiji.server.api.problems import refuse_with_problems
 from tabiji.server.client import Client
 from tabiji.server.house import House
@@ -66,9 +66,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.arrivals = Buckets(settings.limits.arrivals)
     app.state.thinkers = Thinkers(settings.thinkers)
     app.state.house = House(database_of(settings), keys[0].encode(), app.state.thinkers)
-    for part in (people, games, tables, invitations, live, state):
+    for part in (people, games, tables, invitations, study, live, state):
         app.include_router(part.router)
-    app.mount("/", Client(settings.client), name="client")
+    app.router.default = Client(settings.client)
     refuse_with_problems(app)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
 
 from tabiji.locale import FALLBACK, catalogue, languages
 
@@ -27,6 +27,13 @@ class Client(StaticFiles):
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._index = folder / INDEX
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer; a live connection to nowhere is denied."""
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close"})
+        else:
+            await super().__call__(scope, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file of a path, or the first page."""
