@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from tabiji import Table, game
-from tabiji.bots import Budget, Chair, Search, SearchBot, UnknownBot, names, take_seat
+from tabiji.bots import Budget, Chair, Search, SearchBot, UnknownBot, names, take_seat, tree
+from tabiji.bots.compiled import entry
 from tabiji.kernel.record import as_bytes
 from tests.bots import GAMES, chair, decisions, redrawn
 
@@ -163,6 +164,41 @@ def test_a_full_tree_goes_on_thinking() -> None:
     )
     assert sum(choice.visits for choice in analysis.choices) == 2_000
     assert int(search.room[0]) == 40
+
+
+@pytest.mark.parametrize("iteration", [1e-6, 3e-5, 1e-3, 8e-3])
+@pytest.mark.parametrize("seconds", [0.001, 0.02, 2.0])
+def test_time_is_kept_however_long_an_iteration_takes(
+    iteration: float, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = _Clock()
+    monkeypatch.setattr("tabiji.bots.search.time.perf_counter", lambda: clock.now)
+    table = game("duo").at("dice=p3,m1,a2")
+    search = Search(game("duo"), 2)
+
+    def run(seat: int, iterations: int) -> None:
+        slower = 1 + (clock.now > seconds / 2)  # half way it takes twice as long
+        clock.now += iterations * iteration * slower
+
+    monkeypatch.setattr(search, "_run", run)
+    buffer = np.frombuffer(as_bytes(table.state), np.uint8)
+    analysis = search.think(buffer, 0, Budget(seconds=seconds))
+    assert clock.now >= seconds
+    assert clock.now <= seconds + 0.02
+    assert analysis.iterations > 0
+
+
+class _Clock:
+    now = 0.0
+
+
+@each_game
+def test_everything_is_compiled_before_the_clock_runs(name: str, choices: dict[str, Any]) -> None:
+    played = game(name)
+    Search(played, played.choose(choices).seats)
+    for function in (tree.search, tree.clear, tree.keep_subtree):
+        compiled: Any = entry(played, function)
+        assert len(compiled.signatures) == 1
 
 
 def test_thinking_stops_on_request() -> None:

@@ -27,9 +27,9 @@ from tabiji.kernel.table import Table
 LONGEST_PATH = 256
 CHUNK_SECONDS = 0.005
 """How long compiled code runs before the clock and the stop request are looked at again."""
-FIRST_CHUNK = 16
-"""Iterations before anything is known of how long they take here; each chunk may be so many
-times as long as the last."""
+QUICKENING = 16
+"""How many times as many iterations as before may be run in one go: the first go is one alone,
+because nothing is known of how long they take here."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ class Search:
         self.root[0] = buffer.view(self.game.record)[0]
         begin = time.perf_counter()
         done = 0
-        pace = FIRST_CHUNK
+        pace = 1
         while budget.iterations is None or done < budget.iterations:
             left = CHUNK_SECONDS
             if budget.seconds is not None:
@@ -139,7 +139,7 @@ class Search:
             self._run(seat, chunk)
             done += chunk
             spent = time.perf_counter() - started
-            pace = max(1, min(int(chunk * left / max(spent, 1e-7)), chunk * FIRST_CHUNK))
+            pace = max(1, min(int(chunk * left / max(spent, 1e-7)), chunk * QUICKENING))
         return self._analysis(done)
 
     def _run(self, seat: int, iterations: int) -> None:
