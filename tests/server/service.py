@@ -131,6 +131,7 @@ class Visitor(httpx.Client):
         crumbs = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         kwargs.setdefault("additional_headers", {"Cookie": crumbs} if crumbs else {})
         kwargs.setdefault("proxy", None)
+        kwargs.setdefault("close_timeout", 1)
         place = f"/api/tables/{table}/live" + ("" if seen is None else f"?seen={seen}")
         with connect(f"ws://{self.service.host}{place}", **kwargs) as socket:
             yield socket
