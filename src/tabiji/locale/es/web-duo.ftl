@@ -16,7 +16,7 @@ web-duo-revealed = Pinturas reveladas, primero la siguiente: { $icons }.
 web-duo-face-down = Boca abajo: { $icons }.
 web-duo-holds = Tiene: { $things }.
 
-web-duo-sea = Losetas de Ola, Aguas termales, bolsa
+web-duo-sea = Olas, Aguas termales, bolsa
 web-duo-wave-free = { $wave }: en el tablero.
 web-duo-wave-held = { $wave }: la tiene { $seat-name }.
 web-duo-spring-free = La ficha de Aguas termales está en el tablero.
@@ -25,13 +25,13 @@ web-duo-bag = En la bolsa: { $wares }.
 
 web-duo-towns = Ciudades
 web-duo-town-coast = { $town }, en la costa en { $station }: compra { $ware-plural } a { $price ->
-    [one] 1 moneda
-   *[other] { $price } monedas
+    [one] 1 Moneda
+   *[other] { $price } Monedas
 }. Caminos a { $towns }.
 web-duo-town-empty = { $town }, en la costa en { $station }. Caminos a { $towns }.
 web-duo-town-mountain = { $town }, en la montaña: { $wares ->
-    [one] 1 mercancía
-   *[other] { $wares } mercancías
+    [one] 1 Mercancía
+   *[other] { $wares } Mercancías
 }. Caminos a { $towns }.
 
 web-duo-areas = Zonas y estaciones, en sentido horario

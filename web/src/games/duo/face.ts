@@ -15,5 +15,5 @@ export const face: Face<DuoView> = {
   onBoard,
   pace,
   read,
-  colour: (view, seat) => (view.players[seat]?.colour === 'green' ? 'var(--jade)' : 'var(--wisteria)'),
+  sign: (view, seat) => (view.players[seat]?.colour === 'green' ? 1 : 0),
 }

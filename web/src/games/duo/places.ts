@@ -26,7 +26,7 @@ interface Shape {
 }
 
 const WIDE: Shape = { across: 66, down: 60, roundness: 2.7, beach: 40 }
-const TALL: Shape = { across: 42, down: 46, roundness: 3.1, beach: 34 }
+const TALL: Shape = { across: 42, down: 50, roundness: 3.1, beach: 34 }
 
 export interface AreaPlace {
   centre: Point

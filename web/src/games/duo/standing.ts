@@ -29,7 +29,7 @@ export function feet(
   const side = seat === 0 ? -1 : 1
   if (character === 'artist') {
     const { centre, room } = places.areas[spot as number]!
-    return { x: centre.x + side * Math.max(19, room * 0.42), y: centre.y + Math.min(room * 0.8, 42) }
+    return { x: centre.x + side * Math.max(19, room * 0.42), y: centre.y + Math.min(room * 0.66, 38) }
   }
   if (character === 'pilgrim') {
     const { kind } = board.stations[spot as number]!
@@ -41,12 +41,13 @@ export function feet(
   return { x: x + side * 19, y: y - 15 }
 }
 
-/** Beside the picture of a station, towards the sea, so that it can still be seen. */
+/** Before the roof of a town, and else beside the picture of a station: what they show is seen. */
 function onTheBeach(places: Places, station: number, town: boolean): Point {
   const { place, seaward } = places.stations[station]!
-  const away = (town ? 25 : 15) - (places.tall ? 5 : 0)
+  if (town) return { x: place.x + seaward.x * 9, y: place.y - 9 }
+  const away = places.tall ? 11 : 16
   return {
-    x: place.x + seaward.x * (away + (town ? 6 : 0)),
+    x: place.x + seaward.x * away,
     y: place.y + seaward.y * away + (seaward.y < 0 ? 10 : 17),
   }
 }
