@@ -8,3 +8,11 @@ import { begin } from './say'
 
 await begin()
 mount(App, { target: document.getElementById('app')! })
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('/service-worker.js').catch(() => {
+      // Not allowed here (an address without https): everything works, but not without a network.
+    })
+  })
+}

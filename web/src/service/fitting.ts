@@ -15,9 +15,17 @@ export function fitting(game: string, opponents: OpponentInfo[], mine: TableLine
   return Math.min(strongest + (won ? 1 : 0), opponents.length - 1)
 }
 
-/** Me and somebody who fits; in a larger company also those just below them. */
+/** Those on the ladder who fit, the best first: the nearest, and of two as near the gentler. */
+export function nearest(opponents: OpponentInfo[], level: number): string[] {
+  const far = (at: number) => Math.abs(at - level)
+  return opponents
+    .map((one, at) => ({ name: one.name, at }))
+    .sort((a, b) => far(a.at) - far(b.at) || a.at - b.at)
+    .map((one) => one.name)
+}
+
+/** Me, and as many as are needed of those who fit. */
 export function company(seats: number, opponents: OpponentInfo[], level: number): NewSeat[] {
-  const first = Math.max(0, Math.min(level - (seats - 2), opponents.length - (seats - 1)))
-  const bots = opponents.slice(first, first + seats - 1).reverse()
-  return [{ kind: 'me' }, ...bots.map((one): NewSeat => ({ kind: 'bot', bot: one.name }))]
+  const bots = nearest(opponents, level).slice(0, seats - 1)
+  return [{ kind: 'me' }, ...bots.map((bot): NewSeat => ({ kind: 'bot', bot }))]
 }

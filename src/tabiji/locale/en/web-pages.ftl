@@ -132,5 +132,3 @@ web-problem-unreachable = The service cannot be reached. Is the network there?
 web-problem-not-found = That is not here, or not any more.
 web-problem-broken = Something went wrong at the service. It may help to try again.
 
-web-new-version = A newer Tabiji is ready.
-web-new-version-load = Load it

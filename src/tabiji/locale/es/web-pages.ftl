@@ -132,5 +132,3 @@ web-problem-unreachable = No se puede llegar al servicio. ¿Hay red?
 web-problem-not-found = Eso no está aquí, o ya no.
 web-problem-broken = Algo salió mal en el servicio. Quizá ayude reintentar.
 
-web-new-version = Hay un Tabiji más nuevo.
-web-new-version-load = Cargarlo

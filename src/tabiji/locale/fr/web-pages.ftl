@@ -132,5 +132,3 @@ web-problem-unreachable = Le service est injoignable. Le réseau est-il là ?
 web-problem-not-found = Ce n'est pas ici, ou plus.
 web-problem-broken = Quelque chose a mal tourné au service. Réessayer peut aider.
 
-web-new-version = Un Tabiji plus récent est prêt.
-web-new-version-load = Le charger
