@@ -2,5 +2,5 @@
 
 server-busy = Il se passe trop de choses en ce moment. Réessayez dans un instant.
 server-warming-up = La recherche se prépare encore, ce qui n’arrive qu’une fois. Réessayez dans une minute.
-server-long-record = Cette partie compte { $count } actions ; on en rejoue ici { $most } au plus.
+server-long-record = Cette partie compte { $count } actions ; on en rejoue ici { $most } au plus.
 server-nothing-to-decide = Personne n’a rien à décider à cet endroit.
