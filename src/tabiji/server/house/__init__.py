@@ -6,7 +6,8 @@ what it answers is what this viewer may see. A viewer is a player's id, or None 
 somebody who only looks.
 
 - `house`: what can be asked of it;
-- `rooms`: the tables in memory, and who is there; `watch`: a subscription to one;
+- `hall`: the rooms with their tables; `rooms`: tables in memory, and who is there;
+- `watch`: a subscription to a table; `presence`: who is connected to another process;
 - `showing`: a table as one viewer sees it; `lists`: many tables in short;
 - `opening`: setting out tables; `keys`: the keys of links;
 - `bots`: letting bots decide.

@@ -111,7 +111,7 @@ class Bots:
     async def _decide(self, table: str) -> bool:
         """One action of a bot; False if none is to act."""
         async with self._at(table) as room:
-            state = _there(room)
+            state = room.state
             seat, bot, version = state.turn, state.bot_to_act, state.game_version
             if seat is None or bot is None or state.match is None:
                 return False
@@ -121,18 +121,13 @@ class Bots:
             room.stir()
         answer = await self._thinkers.decide(question)
         async with self._at(table) as room:
-            state = _there(room)
+            state = room.state
             if (state.game_version, state.bot_to_act) != (version, bot):
                 return True  # undone or taken back meanwhile: look again
             if answer.estimate is not None:
                 room.estimate = list(answer.estimate)
             await self._commit(room, state.append(Event("play", answer.word, seat)))
         return True
-
-
-def _there(room: Room) -> TableState:
-    assert room.table is not None
-    return room.table
 
 
 def _seed(state: TableState) -> int:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from sqlalchemy import text
@@ -18,7 +18,6 @@ from tabiji.server.errors import (
     Refusal,
     no_invitation,
     no_player,
-    no_table,
     not_now,
     not_seated,
     stale,
@@ -26,18 +25,19 @@ from tabiji.server.errors import (
 )
 from tabiji.server.house import opening
 from tabiji.server.house.bots import Bots, Thinking
+from tabiji.server.house.hall import Hall
 from tabiji.server.house.keys import Keys, is_id, new_id
 from tabiji.server.house.limits import Limits
 from tabiji.server.house.lists import lists_for
 from tabiji.server.house.presence import Presence
-from tabiji.server.house.rooms import Room, Rooms
+from tabiji.server.house.rooms import Rooms
 from tabiji.server.house.showing import Showing
 from tabiji.server.house.watch import Watch
 from tabiji.server.log.asking import Asking, grant, sit
 from tabiji.server.log.events import Event
 from tabiji.server.log.seating import acting_seats, seats_of
 from tabiji.server.log.table import TableState
-from tabiji.server.schemas import Accepted, Act, Ask, Hello, Lists, Me, NewTable, Table, Update
+from tabiji.server.schemas import Accepted, Act, Ask, Hello, Lists, Me, NewTable, Table
 from tabiji.server.security.names import clean_name
 from tabiji.server.storage.database import Database
 from tabiji.server.storage.matches import Matches
@@ -45,12 +45,10 @@ from tabiji.server.storage.people import People, Player
 from tabiji.server.storage.post import NoPost, Post, PostgresPost
 from tabiji.server.storage.reading import reading
 from tabiji.server.storage.upgrade import upgrade
-from tabiji.server.storage.writer import Taken, Writer
+from tabiji.server.storage.writer import Writer
 
 SWEEP_SECONDS = 10.0
 """How often a process looks for bots that nobody thinks for, as after another's crash."""
-LONG_LOG = 50
-"""Rows that are replayed beside the loop, so that others are not kept waiting."""
 
 Done = TypeVar("Done")
 
@@ -74,8 +72,17 @@ class House:
         self._matches = Matches(self._database, self._writer, self._post)
         self._rooms = Rooms(self._limits.cached)
         self._showing = Showing(self._keys, self._limits.away_seconds, thinkers.warming)
-        self._bots = Bots(thinkers, self._post, self._rooms, self._at, self._commit)
         self._presence = Presence(self._post, self._rooms)
+        self._hall = Hall(
+            self._matches,
+            self._rooms,
+            self._showing,
+            self._presence,
+            self._limits,
+            self._database.shared,
+        )
+        self._hall.changed = self._wake_bots
+        self._bots = Bots(thinkers, self._post, self._rooms, self._hall.at, self._hall.commit)
         self._doing: set[asyncio.Task[Any]] = set()
         self._chores: list[asyncio.Task[None]] = []
         self._open = False
@@ -86,7 +93,7 @@ class House:
         """Open the database, bring it up to date, and take up the matches that wait for a bot."""
         await upgrade(self._database)
         self._writer.start()
-        await self._post.start(self._heard, self._missed, self._presence.heard)
+        await self._post.start(self._hall.heard, self._hall.missed, self._presence.heard)
         self._open = True
         for table in await self._matches.waiting_for_bots():
             self._bots.consider(table)
@@ -97,9 +104,7 @@ class House:
     async def stop(self) -> None:
         """Finish what was begun, end every watch, close the database."""
         self._open = False
-        for room in self._rooms:
-            for listener in room.listeners:
-                listener.end()
+        await self._hall.close()
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, *self._doing, return_exceptions=True)
@@ -163,8 +168,7 @@ class House:
             raise Refusal("full", TOO_MANY, Message("server-full"))
         table = TableState(setting)
         await self._firmly(self._matches.add(table, table.begin()))
-        if table.bot_to_act:
-            self._bots.consider(setting.id)
+        self._wake_bots(table)
         return setting.id
 
     async def lists(self, player: str | None) -> Lists:
@@ -173,7 +177,7 @@ class House:
 
     async def look(self, table: str, viewer: str | None) -> Hello:
         """A table and its log, as this viewer sees them."""
-        async with self._at(table, fresh=True) as room:
+        async with self._hall.at(table, fresh=True) as room:
             return self._showing.hello(room, viewer)
 
     async def act(self, table: str, player: str, action: Act) -> Accepted:
@@ -189,21 +193,21 @@ class House:
     async def invitation(self, key: str) -> Table:
         """The table that an invitation is for, as a spectator sees it."""
         table, _ = self._invited(key)
-        async with self._at(table, fresh=True) as room:
+        async with self._hall.at(table, fresh=True) as room:
             return self._showing.table(room, None)
 
     async def take_invitation(self, key: str, player: str, name: str | None = None) -> Table:
         """Take the seat that an invitation is for; whoever is first gets it."""
         table, seat = self._invited(key)
         await self._firmly(self._sit(table, seat, player, name))
-        async with self._at(table) as room:
+        async with self._hall.at(table) as room:
             return self._showing.table(room, player)
 
     async def record(self, table: str, viewer: str | None) -> str:
         """The record of a match: of a finished one with its seed; of one that goes on only
         where nothing is hidden, since a record tells everything."""
-        async with self._at(table, fresh=True) as room:
-            state = _there(room)
+        async with self._hall.at(table, fresh=True) as room:
+            state = room.state
             over = state.status == "over"
             if state.match is None or (wire.hides(state.setting.game) and not over):
                 raise not_now()
@@ -211,8 +215,8 @@ class House:
 
     async def finished(self, table: str) -> Match:
         """The match of a table where it is over, to replay; not to be changed."""
-        async with self._at(table, fresh=True) as room:
-            state = _there(room)
+        async with self._hall.at(table, fresh=True) as room:
+            state = room.state
             if state.match is None or state.status != "over":
                 raise not_now()
             return state.match
@@ -220,8 +224,8 @@ class House:
     async def position(self, table: str, viewer: str | None) -> Match:
         """The match of a table where this viewer is to act, for a hint: a copy of it, as it
         stands. Refused where the table has no hints, or it is not this viewer's turn."""
-        async with self._at(table, fresh=True) as room:
-            state = _there(room)
+        async with self._hall.at(table, fresh=True) as room:
+            state = room.state
             mine = acting_seats(state.chairs, viewer)
             if not mine:
                 raise not_seated()
@@ -231,13 +235,13 @@ class House:
 
     def watch(self, table: str, viewer: str | None, seen: int | None = None) -> Watch:
         """News of a table as they come."""
-        return Watch(table, viewer, seen, self._enter, self._news, self._leave)
+        return Watch(table, viewer, seen, self._hall.enter, self._hall.news, self._hall.leave)
 
     # Doing it
 
     async def _act(self, table: str, player: str, action: Act) -> Accepted:
-        async with self._at(table, known=action.seen) as room:
-            state = _there(room)
+        async with self._hall.at(table, known=action.seen) as room:
+            state = room.state
             if action.seat not in seats_of(state.chairs, player):
                 raise not_seated()
             if not state.game_version <= action.seen <= state.version:
@@ -254,31 +258,31 @@ class House:
                 raise Refusal("illegal", CONFLICT, error.message) from error
             except TabijiError as error:
                 raise Refusal("illegal", WRONG, error.message) from error
-            await self._commit(room, rows)
+            await self._hall.commit(room, rows)
             return Accepted(version=state.version)
 
     async def _ask(self, table: str, player: str, wish: Ask) -> Accepted:
         name = await self._name(player, wish.name) if wish.do == "take-seat" else ""
-        async with self._at(table, known=wish.seen) as room:
-            state = _there(room)
+        async with self._hall.at(table, known=wish.seen) as room:
+            state = room.state
             away = room.away(self._limits.away_seconds)
             rows = grant(Asking(state, player, wish, away, name))
-            await self._commit(room, rows)
+            await self._hall.commit(room, rows)
             return Accepted(version=state.version)
 
     async def _sit(self, table: str, seat: int, player: str, name: str | None) -> None:
         called = await self._name(player, name)
-        async with self._at(table, fresh=True) as room:
-            state = _there(room)
+        async with self._hall.at(table, fresh=True) as room:
+            state = room.state
             if seat in seats_of(state.chairs, player):
                 return  # the link was opened again by whoever took the seat
             if seat >= len(state.chairs):
                 raise no_invitation()
-            await self._commit(room, state.append(sit(state, player, seat, called)))
+            await self._hall.commit(room, state.append(sit(state, player, seat, called)))
 
     async def _rematch(self, table: str, player: str) -> Accepted:
-        async with self._at(table, fresh=True) as room:
-            state = _there(room)
+        async with self._hall.at(table, fresh=True) as room:
+            state = room.state
             if not seats_of(state.chairs, player):
                 raise not_seated()
             if state.status != "over" or state.match is None:
@@ -288,29 +292,9 @@ class House:
                 its_rows = again.begin()
                 rows = state.append(Event("rematch", again.setting.id, player=player))
                 writing = self._matches.add_rematch(again, its_rows, state, rows)
-                await self._commit(room, rows, writing)
-                if again.bot_to_act:
-                    self._bots.consider(again.setting.id)
+                await self._hall.commit(room, rows, writing)
+                self._wake_bots(again)
             return Accepted(version=state.version, rematch=state.rematch)
-
-    async def _commit(
-        self, room: Room, rows: list[Event], writing: Coroutine[Any, Any, None] | None = None
-    ) -> None:
-        """Bring to disk what was appended to a room's table, then tell everybody.
-
-        If that fails, the table in memory is ahead of the log: it is thrown away.
-        """
-        state = _there(room)
-        room.table = None
-        try:
-            await (writing or self._matches.append(state, rows))
-        except Taken:
-            raise stale() from None
-        finally:
-            room.stir()
-        room.table = state
-        if state.bot_to_act:
-            self._bots.consider(room.id)
 
     async def _beginning(self, wish: NewTable) -> opening.Beginning | None:
         wanted = wish.take_over
@@ -336,90 +320,11 @@ class House:
         if not task.cancelled():
             task.exception()  # whoever asked was told, or has gone
 
-    # Rooms
+    # Chores
 
-    @contextlib.asynccontextmanager
-    async def _at(self, table: str, *, fresh: bool = False, known: int = 0) -> AsyncIterator[Room]:
-        """The room of a table, locked, its table read: again, if somebody knows more than we
-        do, or if another process may and it matters (`fresh`)."""
-        if not is_id(table):
-            raise no_table()
-        room = self._rooms.room(table)
-        room.users += 1
-        try:
-            async with room.lock:
-                await self._read(room, fresh, known)
-                yield room
-        finally:
-            room.users -= 1
-            if room.table is None:
-                self._rooms.forget(room)
-
-    async def _read(self, room: Room, fresh: bool, known: int) -> None:
-        if room.table is None:
-            found = await self._matches.get(room.id)
-            if found is None:
-                raise no_table()
-            try:
-                long = len(found[1]) > LONG_LOG
-                table = await asyncio.to_thread(TableState, *found) if long else TableState(*found)
-            except TabijiError as error:
-                told = Message("server-unreadable", {"why": error.message})
-                raise Refusal("unreadable", CONFLICT, told) from error
-            room.table = table
-        elif (fresh and self._database.shared) or known > room.table.version:
-            news = await self._matches.log(room.id, room.table.version)
-            if news:
-                state, room.table = room.table, None
-                state.follow(news)
-                room.table = state
-                room.stir()
-
-    async def _enter(self, watch: Watch) -> Room:
-        async with self._at(watch.table, fresh=True) as room:
-            if len(room.listeners) >= self._limits.watchers:
-                raise Refusal("too-many-watchers", TOO_MANY, Message("server-too-many-watchers"))
-            room.enter(watch)
-        self._presence.arrived(room, watch.viewer)
-        self._stir_later(room)
-        if not self._open:
-            watch.end()
-        return room
-
-    async def _news(self, watch: Watch, seen: int | None) -> Hello | Update:
-        async with self._at(watch.table) as room:
-            if seen is None:
-                return self._showing.hello(room, watch.viewer)
-            return self._showing.news(room, watch.viewer, seen)
-
-    def _leave(self, watch: Watch, room: Room) -> None:
-        room.leave(watch)
-        self._stir_later(room)
-
-    def _stir_later(self, room: Room) -> None:
-        """When somebody has been away for long, what the others may do changes."""
-        asyncio.get_running_loop().call_later(self._limits.away_seconds + 0.1, room.stir)
-
-    def _heard(self, table: str) -> None:
-        """Another process changed a table."""
-        room = self._rooms.known(table)
-        if room and self._open:
-            self._in_background(self._catch_up(table))
-
-    def _missed(self) -> None:
-        """We may not have heard of everything."""
-        for room in self._rooms:
-            self._heard(room.id)
-
-    async def _catch_up(self, table: str) -> None:
-        with contextlib.suppress(Refusal):  # it is read again when somebody asks
-            async with self._at(table, fresh=True):
-                pass
-
-    def _in_background(self, doing: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(doing)
-        self._doing.add(task)
-        task.add_done_callback(self._forget)
+    def _wake_bots(self, table: TableState) -> None:
+        if table.bot_to_act:
+            self._bots.consider(table.setting.id)
 
     async def _sweep(self) -> None:
         while True:
@@ -452,11 +357,6 @@ class House:
         if found is None:
             raise no_invitation()
         return found
-
-
-def _there(room: Room) -> TableState:
-    assert room.table is not None, "a room is read before it is used"
-    return room.table
 
 
 def _named(name: str) -> str:

@@ -66,6 +66,12 @@ class Room:
         self._elsewhere: dict[str, float] = {}
 
     @property
+    def state(self) -> TableState:
+        """The table of a room that was read."""
+        assert self.table is not None, "a room is read before it is used"
+        return self.table
+
+    @property
     def idle(self) -> bool:
         """Whether nobody would miss it."""
         return not (self.listeners or self.users or self.thinking is not None)
@@ -105,11 +111,10 @@ class Room:
 
     def away(self, seconds: float) -> list[int]:
         """The seats whose persons have been gone for so long."""
-        assert self.table is not None
         now = time.monotonic()
         return [
             seat
-            for seat, chair in enumerate(self.table.chairs)
+            for seat, chair in enumerate(self.state.chairs)
             if chair.player and not self.present(chair.player)
             if now - self._last_seen(chair.player) >= seconds
         ]

@@ -46,7 +46,7 @@ class Showing:
 
     def hello(self, room: Room, player: str | None) -> Hello:
         """Everything."""
-        table = _there(room)
+        table = room.state
         viewer = viewer_of(table, player)
         return Hello(
             table=self.table(room, player), log=_steps(room, table, viewer, 0, views=False)
@@ -54,7 +54,7 @@ class Showing:
 
     def news(self, room: Room, player: str | None, seen: int) -> Hello | Update:
         """What is new since a version of the log; everything, if that cannot be said shortly."""
-        table = _there(room)
+        table = room.state
         since = since_version(table, seen)
         if since is None:
             return self.hello(room, player)
@@ -64,7 +64,7 @@ class Showing:
 
     def table(self, room: Room, player: str | None) -> Table:
         """The table as it is now."""
-        table = _there(room)
+        table = room.state
         match, setting, ending = table.match, table.setting, table.ending
         viewer = viewer_of(table, player)
         away = room.away(self._away_seconds)
@@ -98,7 +98,7 @@ class Showing:
         )
 
     def _seats(self, room: Room, player: str | None) -> list[SeatState]:
-        table = _there(room)
+        table = room.state
         return [
             seat_state(
                 seat,
@@ -165,13 +165,8 @@ def seat_state(
     )
 
 
-def _there(room: Room) -> TableState:
-    assert room.table is not None, "whoever shows a table has read it"
-    return room.table
-
-
 def _once(room: Room, key: Hashable, make: Callable[[], Made]) -> Made:
-    return room.shown.get(_there(room).version, key, make)
+    return room.shown.get(room.state.version, key, make)
 
 
 def _legal(room: Room, table: TableState, player: str | None) -> list[Legal]:

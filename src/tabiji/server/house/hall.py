@@ -1,0 +1,158 @@
+"""The rooms with their tables: read when they are needed, changed only through the log."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any
+
+from tabiji.kernel.errors import TabijiError
+from tabiji.kernel.message import Message
+from tabiji.server.errors import CONFLICT, TOO_MANY, Refusal, no_table, stale
+from tabiji.server.house.keys import is_id
+from tabiji.server.house.limits import Limits
+from tabiji.server.house.presence import Presence
+from tabiji.server.house.rooms import Room, Rooms
+from tabiji.server.house.showing import Showing
+from tabiji.server.house.watch import Watch
+from tabiji.server.log.events import Event
+from tabiji.server.log.table import TableState
+from tabiji.server.schemas import Hello, Update
+from tabiji.server.storage.matches import Matches
+from tabiji.server.storage.writer import Taken
+
+LONG_LOG = 50
+"""Rows that are replayed beside the loop, so that others are not kept waiting."""
+
+
+class Hall:
+    """Where all rooms are. `shared`: other processes may change the same tables."""
+
+    def __init__(
+        self,
+        matches: Matches,
+        rooms: Rooms,
+        showing: Showing,
+        presence: Presence,
+        limits: Limits,
+        shared: bool,
+    ) -> None:
+        self._matches = matches
+        self._rooms = rooms
+        self._showing = showing
+        self._presence = presence
+        self._limits = limits
+        self._shared = shared
+        self._open = True
+        self._catching_up: set[asyncio.Task[None]] = set()
+        self.changed: Callable[[TableState], None] = lambda _: None
+        """Who is told when a table has changed here."""
+
+    @contextlib.asynccontextmanager
+    async def at(self, table: str, *, fresh: bool = False, known: int = 0) -> AsyncIterator[Room]:
+        """The room of a table, locked, its table read: again, if somebody knows more than we
+        do, or if another process may and it matters (`fresh`)."""
+        if not is_id(table):
+            raise no_table()
+        room = self._rooms.room(table)
+        room.users += 1
+        try:
+            async with room.lock:
+                await self._read(room, fresh, known)
+                yield room
+        finally:
+            room.users -= 1
+            if room.table is None:
+                self._rooms.forget(room)
+
+    async def _read(self, room: Room, fresh: bool, known: int) -> None:
+        if room.table is None:
+            found = await self._matches.get(room.id)
+            if found is None:
+                raise no_table()
+            try:
+                long = len(found[1]) > LONG_LOG
+                table = await asyncio.to_thread(TableState, *found) if long else TableState(*found)
+            except TabijiError as error:
+                told = Message("server-unreadable", {"why": error.message})
+                raise Refusal("unreadable", CONFLICT, told) from error
+            room.table = table
+        elif (fresh and self._shared) or known > room.table.version:
+            news = await self._matches.log(room.id, room.table.version)
+            if news:
+                state, room.table = room.table, None
+                state.follow(news)
+                room.table = state
+                room.stir()
+
+    async def commit(
+        self, room: Room, rows: list[Event], writing: Coroutine[Any, Any, None] | None = None
+    ) -> None:
+        """Bring to disk what was appended to a room's table, then tell everybody.
+
+        If that fails, the table in memory is ahead of the log: it is thrown away.
+        """
+        state = room.state
+        room.table = None
+        try:
+            await (writing or self._matches.append(state, rows))
+        except Taken:
+            raise stale() from None
+        finally:
+            room.stir()
+        room.table = state
+        self.changed(state)
+
+    # Watching
+
+    async def enter(self, watch: Watch) -> Room:
+        async with self.at(watch.table, fresh=True) as room:
+            if len(room.listeners) >= self._limits.watchers:
+                raise Refusal("too-many-watchers", TOO_MANY, Message("server-too-many-watchers"))
+            room.enter(watch)
+        self._presence.arrived(room, watch.viewer)
+        self._stir_later(room)
+        if not self._open:
+            watch.end()
+        return room
+
+    async def news(self, watch: Watch, seen: int | None) -> Hello | Update:
+        async with self.at(watch.table) as room:
+            if seen is None:
+                return self._showing.hello(room, watch.viewer)
+            return self._showing.news(room, watch.viewer, seen)
+
+    def leave(self, watch: Watch, room: Room) -> None:
+        room.leave(watch)
+        self._stir_later(room)
+
+    def _stir_later(self, room: Room) -> None:
+        """When somebody has been away for long, what the others may do changes."""
+        asyncio.get_running_loop().call_later(self._limits.away_seconds + 0.1, room.stir)
+
+    async def close(self) -> None:
+        """End every watch, and finish reading."""
+        self._open = False
+        for room in self._rooms:
+            for listener in room.listeners:
+                listener.end()
+        await asyncio.gather(*self._catching_up, return_exceptions=True)
+
+    # Other processes
+
+    def heard(self, table: str) -> None:
+        """Another process changed a table."""
+        room = self._rooms.known(table)
+        if room and self._open:
+            task = asyncio.create_task(self._catch_up(table))
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
+
+    def missed(self) -> None:
+        """We may not have heard of everything."""
+        for room in self._rooms:
+            self.heard(room.id)
+
+    async def _catch_up(self, table: str) -> None:
+        with contextlib.suppress(Refusal):  # it is read again when somebody asks
+            async with self.at(table, fresh=True):
+                pass
