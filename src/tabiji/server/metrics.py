@@ -50,7 +50,7 @@ class Metrics:
         if SHARED not in os.environ:
             return generate_latest(self._registry)
         everybody = CollectorRegistry()
-        MultiProcessCollector(everybody)
+        MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
         return generate_latest(everybody)
 
 

@@ -82,8 +82,9 @@ def listen(host: str, port: int | None) -> Place:
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 why = system_reason(error)
-                told = {"host": Verbatim(host), "why": why}
-                raise CannotServe(Message("serve-no-address", told)) from error
+                raise CannotServe(
+                    Message("serve-no-address", {"host": Verbatim(host), "why": why})
+                ) from error
             continue
         return Place(found, host, found.getsockname()[1])
     raise CannotServe(Message("serve-port-taken", {"port": Verbatim(tried[0])}))
@@ -128,7 +129,7 @@ def _serve_with_many(
         )
         waiting = threading.Thread(target=_when_ready, args=(place.address, ready), daemon=True)
         waiting.start()
-        Multiprocess(config, uvicorn.Server(config).run, [place.socket]).run()
+        Multiprocess(config, [place.socket]).run()
 
 
 def worker_app() -> FastAPI:

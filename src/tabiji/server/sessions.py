@@ -88,8 +88,8 @@ def secret_keys(folder: Path) -> list[str]:
         _keep_private(path)
         keys = path.read_text(encoding="ascii", errors="replace").split()
     except OSError as error:
-        told = {"file": Verbatim(path), "why": system_reason(error)}
-        raise BadSecret(Message("serve-no-secret", told)) from error
+        why = system_reason(error)
+        raise BadSecret(Message("serve-no-secret", {"file": Verbatim(path), "why": why})) from error
     if not keys or min(map(len, keys)) < SHORTEST:
         raise BadSecret(Message("serve-bad-secret", {"file": Verbatim(path)}))
     return keys

@@ -19,7 +19,6 @@ def play(address: str, invitation: str) -> None:
                     continue
                 table = message["table"]
                 if table["legal"]:
-                    action = {"seat": table["turn"], "word": table["legal"][0]["word"]}
-                    live.send(
-                        json.dumps({"type": "act", "id": 1, "seen": table["version"], **action})
-                    )
+                    word = table["legal"][0]["word"]
+                    action = {"seat": table["turn"], "word": word, "seen": table["version"]}
+                    live.send(json.dumps({"type": "act", "id": 1, **action}))

@@ -15,13 +15,20 @@ def test_the_bot_that_the_page_shows_is_the_one_that_is_tested() -> None:
 
 def test_two_bots_far_away_play_a_game_to_its_end(service: Service) -> None:
     host = service.person("Aiko")
-    table = host.open("tokaido", "open", "open")
+    table = host.open("tokaido", "me", "open", "open")
     keys = [one["path"].rpartition("/")[2] for one in table["invitations"]]
     playing = [Thread(target=far_bot.play, args=(service.address, key)) for key in keys]
     for one in playing:
         one.start()
+    now = table
+    while now["status"] != "over":
+        now = host.look(table["id"])
+        if now["legal"]:
+            assert host.act(now).status_code == 200
+        elif not any(one.is_alive() for one in playing):
+            break
     for one in playing:
-        one.join(300)
+        one.join(60)
     over = host.look(table["id"])
     assert over["status"] == "over"
     assert over["result"]["reason"] == "played"
