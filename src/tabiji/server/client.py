@@ -15,6 +15,9 @@ from starlette.types import Receive, Scope, Send
 from tabiji.locale import FALLBACK, catalogue, languages
 
 INDEX = "index.html"
+ROOT = "."
+"""What Starlette makes of the address "/"."""
+
 NOT_FOUND = 404
 
 NAMED_BY_CONTENT = "assets/"
@@ -41,6 +44,8 @@ class Client(StaticFiles):
             raise HTTPException(NOT_FOUND)
         if not self._index.exists():
             return _not_built(Request(scope))
+        if path == ROOT:
+            path = INDEX
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
