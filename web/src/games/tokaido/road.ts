@@ -36,12 +36,15 @@ export interface Plan {
 }
 
 /** What a space takes in its own units: its picture above the road, a second spot below it. */
-const ROOM = { width: 54, above: 47, below: 39 }
+const ROOM = { width: 54, above: 47, below: 33 }
 const HEIGHT = ROOM.above + ROOM.below
 
 /** How far from the road, in a place's own units. */
 export const PICTURE = -25
-export const SECOND = 26
+export const SECOND = 20
+
+/** No traveler is drawn smaller, so that the marks can be told apart. */
+const SMALLEST = 0.74
 
 /** How many stand side by side at an inn. */
 const FILE = 3
@@ -83,8 +86,8 @@ export function plan(
   height: number,
   weights: readonly number[],
 ): Plan {
-  const sky = Math.min(72, Math.max(14, height * 0.1))
-  const shore = Math.min(36, Math.max(8, height * 0.045))
+  const sky = Math.min(72, Math.max(14, height * (width < 640 ? 0.075 : 0.1)))
+  const shore = Math.min(36, Math.max(10, height * 0.04))
   const room = height - sky - shore
   const stages = stagesOf(spaces)
   const widest = Math.max(1, ...stages.map((stage) => stage.length)) + 2 * INN_COLUMNS
@@ -191,8 +194,8 @@ export function weightsFor(stages: number, walked: number): number[] {
 /** Where somebody stands at a stop: on the road, on the second spot, or in the line of an inn. */
 export function standing(place: Place, at: number): Point & { scale: number } {
   const { x, y, scale, inn, bend } = place
-  if (!inn) return { x, y: y + 7 * scale + SECOND * scale * at, scale }
-  const own = scale * (bend ? 1 : 1.1)
+  if (!inn) return { x, y: y + 7 * scale + SECOND * scale * at, scale: Math.max(scale, SMALLEST) }
+  const own = Math.max(scale * (bend ? 1 : 1.1), SMALLEST * 0.85)
   const behind = Math.floor(at / FILE)
   return {
     x: x + ((FILE - 1) / 2 - (at % FILE) - behind / 2) * 24 * own,

@@ -2,11 +2,11 @@
 import type { Legal } from '~/service/types'
 
 const ON_TABLE = new Set(
-  ['choose', 'go', 'neutral-go', 'buy', 'donate', 'donate-more', 'keep', 'panorama', 'eat', 'take', 'refuse', 'pass', 'done']
+  ['choose', 'go', 'neutral-go', 'buy', 'donate', 'donate-more', 'keep', 'panorama', 'eat', 'take']
     .map((word) => `tokaido-${word}`),
 )
 
-/** Whether a space of the road, or a card in the tray, offers it. */
+/** Whether a space of the road, or a card in the tray, offers it; to leave it at that is a button. */
 export function onBoard(legal: Legal): boolean {
   return ON_TABLE.has(legal.text.id)
 }
