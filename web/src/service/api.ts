@@ -61,25 +61,36 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw ourOwn(answer.status === 404 ? 'not-found' : 'broken', answer.status)
 }
 
+/** Ask; whoever is not known yet is introduced first. */
+async function asSomebody<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    return await ask<T>(method, path, body)
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'no-session')) throw error
+    await api.me()
+    return ask<T>(method, path, body)
+  }
+}
+
 const part = encodeURIComponent
 
 export const api = {
   me: () => ask<Me>('GET', '/me'),
-  rename: (name: string) => ask<Me>('PUT', '/me', { name }),
+  rename: (name: string) => asSomebody<Me>('PUT', '/me', { name }),
   resume: (key: string) => ask<Me>('POST', '/me/resume', { key }),
   games: () => ask<GameInfo[]>('GET', '/games'),
   tables: () => ask<Lists>('GET', '/tables'),
-  open: (table: NewTable) => ask<Table>('POST', '/tables', table),
+  open: (table: NewTable) => asSomebody<Table>('POST', '/tables', table),
   look: (id: string) => ask<Hello>('GET', `/tables/${part(id)}`),
-  act: (id: string, act: Act) => ask<Accepted>('POST', `/tables/${part(id)}/act`, act),
-  ask: (id: string, what: Ask) => ask<Accepted>('POST', `/tables/${part(id)}/ask`, what),
-  hint: (id: string) => ask<Hint>('GET', `/tables/${part(id)}/hint`),
+  act: (id: string, act: Act) => asSomebody<Accepted>('POST', `/tables/${part(id)}/act`, act),
+  ask: (id: string, what: Ask) => asSomebody<Accepted>('POST', `/tables/${part(id)}/ask`, what),
+  hint: (id: string) => asSomebody<Hint>('GET', `/tables/${part(id)}/hint`),
   replayOf: (id: string) => ask<Replay>('GET', `/tables/${part(id)}/replay`),
   replay: (record: string) => ask<Replay>('POST', '/replay', { record }),
   analysis: (record: string, at: number) => ask<Hint>('POST', '/analysis', { record, at }),
   invitation: (key: string) => ask<Table>('GET', `/invitations/${part(key)}`),
   join: (key: string, name?: string) =>
-    ask<Table>('POST', `/invitations/${part(key)}`, name ? { name } : undefined),
+    asSomebody<Table>('POST', `/invitations/${part(key)}`, name ? { name } : undefined),
 }
 
 /** Where a table's record can be downloaded. */
