@@ -39,7 +39,8 @@ function ourOwn(code: string, status: number): Refusal {
   return new Refusal({ code, text, english: code }, status)
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Whoever has no session yet is given one, and then heard: nobody has to introduce themselves. */
+async function ask<T>(method: string, path: string, body?: unknown, mayBeNew = true): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
@@ -56,6 +57,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw ourOwn('unreachable', 0)
   }
   if (answer.ok) return (await answer.json()) as T
+  if (answer.status === 401 && mayBeNew && path !== '/me') {
+    await ask('GET', '/me')
+    return ask<T>(method, path, body, false)
+  }
   const problem = (await answer.json().catch(() => null)) as Problem | null
   if (problem?.text?.id) throw new Refusal(problem, answer.status)
   throw ourOwn(answer.status === 404 ? 'not-found' : 'broken', answer.status)
