@@ -16,7 +16,12 @@ export function offers(offered: () => Offered): Attachment {
       const { legal, onlook } = offered()
       onlook(legal)
     }
-    const leave = () => offered().onlook(null)
+    // A thing that had the focus may lose it because it is being taken away: then there is nobody
+    // to tell, and nothing may change while the table is drawn.
+    const leave = () =>
+      queueMicrotask(() => {
+        if (element.isConnected) offered().onlook(null)
+      })
     const play = () => {
       const { legal, onplay } = offered()
       onplay(legal.word)

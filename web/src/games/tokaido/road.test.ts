@@ -1,6 +1,6 @@
 // The road fits its screen: every stop is there, apart from the others, large enough for a finger.
 import { describe, expect, it } from 'vitest'
-import { plan, stageAt, stagesOf, standing, stretch, weightsFor } from './road'
+import { plan, roomBeyond, stageAt, stagesOf, standing, stretch, weightsFor } from './road'
 import samples from './samples.json'
 
 const spaces = samples.scenes.mid4.view.road.map((stop) => stop.space)
@@ -47,6 +47,11 @@ it('a phone has eight columns and seven rows', () => {
   const road = plan(spaces, 380, 420, weightsFor(4, 0))
   expect(road.rows).toHaveLength(7)
   expect(new Set(road.places.map((place) => place.x.toFixed(0))).size).toBe(8)
+})
+
+it('the name of the last city stands beside it where the row has room', () => {
+  expect(roomBeyond(plan(spaces, 380, 420, weightsFor(4, 0)))).toBeCloseTo(380 / 8)
+  expect(roomBeyond(plan(spaces, 1400, 600, weightsFor(4, 0)))).toBe(0)
 })
 
 it('whoever waits at an inn walks the stage after it, and at the last inn the last', () => {

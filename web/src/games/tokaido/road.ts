@@ -204,6 +204,15 @@ export function standing(place: Place, at: number): Point & { scale: number } {
   }
 }
 
+/** How far beyond the last stop another one would be, if its row has room for it; else nought. */
+export function roomBeyond({ places, width }: Plan): number {
+  const [before, last] = places.slice(-2)
+  if (!before || !last || last.bend) return 0
+  const step = last.x - before.x
+  const next = last.x + step
+  return before.row === last.row && next > 0 && next < width ? step : 0
+}
+
 /** The part of the road between two stops. */
 export function stretch(plan: Plan, from: number, to: number): string {
   return smooth(plan.places.slice(from, to + 1))
