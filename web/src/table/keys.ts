@@ -2,14 +2,14 @@
 
 export type Command =
   | { do: 'choose'; number: number }
-  | { do: 'undo' | 'redo' | 'hint' | 'text' | 'log' | 'sound' | 'choices' | 'skip' | 'back' | 'help' };
+  | { do: 'undo' | 'redo' | 'hint' | 'text' | 'log' | 'sound' | 'choices' | 'skip' | 'back' | 'help' }
 
 export interface Key {
-  key: string;
-  ctrlKey?: boolean;
-  metaKey?: boolean;
-  altKey?: boolean;
-  shiftKey?: boolean;
+  key: string
+  ctrlKey?: boolean
+  metaKey?: boolean
+  altKey?: boolean
+  shiftKey?: boolean
 }
 
 const COMMANDS: Record<string, Command> = {
@@ -23,27 +23,27 @@ const COMMANDS: Record<string, Command> = {
   '?': { do: 'help' },
   ' ': { do: 'skip' },
   Escape: { do: 'back' },
-};
+}
 
 /** The keys of the choices, in their order: digits, then the letters that mean nothing else. */
-export const CHOICE_KEYS: readonly string[] = [...'123456789abdefgijkmnopqvwxyz'];
+export const CHOICE_KEYS: readonly string[] = [...'123456789abdefgijkmnopqvwxyz']
 
 /** What a key asks for at the table; null: nothing. */
 export function commandOf(key: Key): Command | null {
-  const letter = key.key.length === 1 ? key.key.toLowerCase() : key.key;
-  if (key.altKey) return null;
+  const letter = key.key.length === 1 ? key.key.toLowerCase() : key.key
+  if (key.altKey) return null
   if (key.ctrlKey || key.metaKey) {
-    if (letter === 'z') return { do: key.shiftKey ? 'redo' : 'undo' };
-    return letter === 'y' ? { do: 'redo' } : null;
+    if (letter === 'z') return { do: key.shiftKey ? 'redo' : 'undo' }
+    return letter === 'y' ? { do: 'redo' } : null
   }
-  const command = COMMANDS[letter];
-  if (command) return command;
-  const number = CHOICE_KEYS.indexOf(letter);
-  return number < 0 ? null : { do: 'choose', number };
+  const command = COMMANDS[letter]
+  if (command) return command
+  const number = CHOICE_KEYS.indexOf(letter)
+  return number < 0 ? null : { do: 'choose', number }
 }
 
 export type ReplayCommand =
-  | 'back' | 'on' | 'turn-back' | 'turn-on' | 'start' | 'end' | 'play' | 'analyse' | 'text' | 'help';
+  | 'back' | 'on' | 'turn-back' | 'turn-on' | 'start' | 'end' | 'play' | 'analyse' | 'text' | 'help'
 
 const REPLAY: Record<string, ReplayCommand> = {
   ArrowLeft: 'back',
@@ -56,18 +56,18 @@ const REPLAY: Record<string, ReplayCommand> = {
   h: 'analyse',
   t: 'text',
   '?': 'help',
-};
+}
 
 /** What a key asks for in a replay; null: nothing. */
 export function replayCommandOf(key: Key): ReplayCommand | null {
-  if (key.ctrlKey || key.metaKey || key.altKey) return null;
-  return REPLAY[key.key.length === 1 ? key.key.toLowerCase() : key.key] ?? null;
+  if (key.ctrlKey || key.metaKey || key.altKey) return null
+  return REPLAY[key.key.length === 1 ? key.key.toLowerCase() : key.key] ?? null
 }
 
 /** Whether a key belongs to where it was pressed: to a field, an open dialog, a button's Space. */
 export function belongsTo(target: EventTarget | null, key: Key): boolean {
-  if (!(target instanceof Element)) return false;
-  if (target.closest('input:not([type=range]), textarea, select, dialog, [contenteditable]')) return true;
-  if (target.matches('input[type=range]')) return key.key.startsWith('Arrow') || key.key === 'Home' || key.key === 'End';
-  return key.key === ' ' && target.closest('button, a, summary, [role=button]') !== null;
+  if (!(target instanceof Element)) return false
+  if (target.closest('input:not([type=range]), textarea, select, dialog, [contenteditable]')) return true
+  if (target.matches('input[type=range]')) return key.key.startsWith('Arrow') || key.key === 'Home' || key.key === 'End'
+  return key.key === ' ' && target.closest('button, a, summary, [role=button]') !== null
 }

@@ -5,146 +5,146 @@
  * long as its game says; whoever does not want to wait skips them; somebody who is far
  * behind catches up. The past can be looked at, and a turn shown again, while the game goes on.
  */
-import type { Step } from '../service/types';
+import type { Step } from '../service/types'
 
 /** A step that brings the view it led to. */
-export type Frame<V> = Step & { view: V };
+export type Frame<V> = Step & { view: V }
 
 export interface Timing {
   /** For how many milliseconds a step is shown. */
-  pace: (step: Step) => number;
+  pace: (step: Step) => number
   /** Runs something later; what it returns calls it off. */
-  later: (milliseconds: number, run: () => void) => () => void;
+  later: (milliseconds: number, run: () => void) => () => void
   /** Nobody is looking: nothing needs to be shown in turn. */
-  unwatched: () => boolean;
+  unwatched: () => boolean
 }
 
 /** With more steps waiting than this, each is shown for half as long. */
-export const HURRY = 14;
+export const HURRY = 14
 /** With more than this, only the last few are shown. */
-export const FAR_BEHIND = 48;
-export const CATCH_UP_WITH = 6;
+export const FAR_BEHIND = 48
+export const CATCH_UP_WITH = 6
 
-export type Mode = 'now' | 'steps' | 'again' | 'past';
+export type Mode = 'now' | 'steps' | 'again' | 'past'
 
 export class Showing<V> {
   /** The view to draw. */
-  view = $state.raw<V | null>(null);
+  view = $state.raw<V | null>(null)
   /** The step that led to it, while it is being shown. */
-  step = $state.raw<Step | null>(null);
+  step = $state.raw<Step | null>(null)
   /** How many actions had been played at the view that is drawn. */
-  at = $state(0);
-  mode = $state<Mode>('now');
+  at = $state(0)
+  mode = $state<Mode>('now')
 
   /** Called for each step that becomes known, once; `shown` is false if it was skipped. */
-  onstep: (step: Step, shown: boolean) => void = () => {};
+  onstep: (step: Step, shown: boolean) => void = () => {}
 
-  private newest: { view: V | null; at: number } = { view: null, at: 0 };
-  private waiting: Step[] = [];
-  private callOff: (() => void) | null = null;
+  private newest: { view: V | null; at: number } = { view: null, at: 0 }
+  private waiting: Step[] = []
+  private callOff: (() => void) | null = null
 
   constructor(private timing: Timing) {}
 
   /** The table as it is, with nothing to show of how it came about. */
   begin(view: V | null, at: number): void {
-    this.newest = { view, at };
-    this.waiting = [];
-    this.showNow();
+    this.newest = { view, at }
+    this.waiting = []
+    this.showNow()
   }
 
   /** These steps happened; afterwards the table is like this. */
   push(steps: Step[], view: V | null, at: number): void {
-    const goesBack = at < this.newest.at;
-    this.newest = { view, at };
+    const goesBack = at < this.newest.at
+    this.newest = { view, at }
     if (goesBack) {
-      this.waiting = [];
-      this.showNow();
-      return;
+      this.waiting = []
+      this.showNow()
+      return
     }
-    this.waiting.push(...steps);
-    if (this.mode === 'past') return;
-    if (this.timing.unwatched()) this.skip();
-    else if (this.mode === 'now') this.showNext();
+    this.waiting.push(...steps)
+    if (this.mode === 'past') return
+    if (this.timing.unwatched()) this.skip()
+    else if (this.mode === 'now') this.showNext()
   }
 
   /** To the newest table at once. */
   skip(): void {
-    const skipped = this.waiting;
-    this.waiting = [];
-    this.showNow();
-    for (const step of skipped) this.onstep(step, false);
+    const skipped = this.waiting
+    this.waiting = []
+    this.showNow()
+    for (const step of skipped) this.onstep(step, false)
   }
 
   /** Shows steps that happened before once more, then goes on. */
   again(steps: Step[]): void {
-    const frames = steps.filter((step): step is Frame<V> => step.view !== null && step.view !== undefined);
-    if (frames.length === 0) return;
-    this.stop();
-    this.mode = 'again';
-    this.showAgain(frames, 0);
+    const frames = steps.filter((step): step is Frame<V> => step.view !== null && step.view !== undefined)
+    if (frames.length === 0) return
+    this.stop()
+    this.mode = 'again'
+    this.showAgain(frames, 0)
   }
 
   /** A place in the past, until `returnToNow`. */
   look(view: V, at: number, step: Step | null = null): void {
-    this.stop();
-    this.mode = 'past';
-    this.view = view;
-    this.at = at;
-    this.step = step;
+    this.stop()
+    this.mode = 'past'
+    this.view = view
+    this.at = at
+    this.step = step
   }
 
   returnToNow(): void {
-    if (this.mode !== 'now') this.skip();
+    if (this.mode !== 'now') this.skip()
   }
 
   /** Nothing more is to be shown: the page is left. */
   stop(): void {
-    this.callOff?.();
-    this.callOff = null;
+    this.callOff?.()
+    this.callOff = null
   }
 
   private showNow(): void {
-    this.stop();
-    this.mode = 'now';
-    this.step = null;
-    this.view = this.newest.view;
-    this.at = this.newest.at;
+    this.stop()
+    this.mode = 'now'
+    this.step = null
+    this.view = this.newest.view
+    this.at = this.newest.at
   }
 
   private showNext(): void {
     if (this.waiting.length > FAR_BEHIND) {
-      const skipped = this.waiting.splice(0, this.waiting.length - CATCH_UP_WITH);
-      for (const step of skipped) this.onstep(step, false);
+      const skipped = this.waiting.splice(0, this.waiting.length - CATCH_UP_WITH)
+      for (const step of skipped) this.onstep(step, false)
     }
-    const hurry = this.waiting.length > HURRY ? 0.5 : 1;
-    const step = this.waiting.shift();
+    const hurry = this.waiting.length > HURRY ? 0.5 : 1
+    const step = this.waiting.shift()
     if (!step) {
-      this.showNow();
-      return;
+      this.showNow()
+      return
     }
-    this.mode = 'steps';
-    this.step = step;
-    this.at = step.index + 1;
-    if (step.view) this.view = step.view as V;
-    this.onstep(step, true);
-    this.wait(this.timing.pace(step) * hurry, () => this.showNext());
+    this.mode = 'steps'
+    this.step = step
+    this.at = step.index + 1
+    if (step.view) this.view = step.view as V
+    this.onstep(step, true)
+    this.wait(this.timing.pace(step) * hurry, () => this.showNext())
   }
 
   private showAgain(frames: Frame<V>[], number: number): void {
-    const frame = frames[number];
+    const frame = frames[number]
     if (!frame) {
-      this.showNext();
-      return;
+      this.showNext()
+      return
     }
-    this.step = frame;
-    this.view = frame.view;
-    this.at = frame.index + 1;
-    this.wait(this.timing.pace(frame), () => this.showAgain(frames, number + 1));
+    this.step = frame
+    this.view = frame.view
+    this.at = frame.index + 1
+    this.wait(this.timing.pace(frame), () => this.showAgain(frames, number + 1))
   }
 
   private wait(milliseconds: number, run: () => void): void {
-    this.stop();
-    this.callOff = this.timing.later(milliseconds, run);
+    this.stop()
+    this.callOff = this.timing.later(milliseconds, run)
   }
 }
 
@@ -153,9 +153,9 @@ export function inTime(pace: (step: Step) => number): Timing {
   return {
     pace,
     later: (milliseconds, run) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
+      const timer = setTimeout(run, milliseconds)
+      return () => clearTimeout(timer)
     },
     unwatched: () => document.hidden,
-  };
+  }
 }
