@@ -4,6 +4,8 @@ import type { DuoView, Legal } from '~/service/types'
 import { areasBetween, stationsBetween, townsBetween, type DuoBoard } from './board'
 import { distance } from './outline'
 import { inside, placesOf, STEP } from './places'
+import type { Say } from '../face'
+import { read } from './read'
 import { sizeFor } from './shapes'
 import { feet, wayBetween } from './standing'
 import table from './table.fixture.json'
@@ -117,4 +119,15 @@ it('a player’s boards are as large as their room allows', () => {
   expect(sizeFor(300, 110)).toBe('wide')
   expect(sizeFor(120, 88)).toBe('small')
   expect(sizeFor(120, 50)).toBe('thin')
+})
+
+it('the table in words has a part for the dice, each player, the sea, the towns and the areas', () => {
+  const { view } = frame('walk-1')
+  const say: Say = (what) => (typeof what === 'string' ? what : what.id)
+  const parts = read(view, board, say)
+  expect(parts.map(({ title }) => title)).toEqual([
+    'web-duo-dice', 'web-duo-player', 'web-duo-player', 'web-duo-sea', 'web-duo-towns', 'web-duo-areas',
+  ])
+  expect(parts.every(({ lines }) => lines.length > 0)).toBe(true)
+  expect(parts[4]!.lines).toHaveLength(board.towns.length)
 })

@@ -62,7 +62,7 @@ export function artistWords(player: PlayerView, board: DuoBoard, say: Say): stri
   ].join(' ')
 }
 
-function dieWords(die: DuoView['dice'][number], say: Say): string {
+export function dieWords(die: DuoView['dice'][number], say: Say): string {
   const values = { die: `character-${die.character}`, number: die.number }
   if (!die.number) return say('web-duo-die-resting', values)
   if (die.taker === null) return say('web-duo-die-free', values)
@@ -99,14 +99,18 @@ function seaWords(view: DuoView, board: DuoBoard, say: Say): string[] {
         : say('web-duo-wave-held', { ...values, seat: holder })
     return `${where} ${say(`duo-help-${side}`)}`
   })
-  const wares = board.wares.map(({ name, text }) => `${say(text)} ${view.bag[name] ?? 0}`)
   return [
     ...waves,
     view.spring === null
       ? say('web-duo-spring-free')
       : say('web-duo-spring-held', { seat: view.spring }),
-    say('web-duo-bag', { wares: verbatim(wares.join(', ')) }),
+    bagWords(view, board, say),
   ]
+}
+
+export function bagWords(view: DuoView, board: DuoBoard, say: Say): string {
+  const wares = board.wares.map(({ name, text }) => `${say(text)} ${view.bag[name] ?? 0}`)
+  return say('web-duo-bag', { wares: verbatim(wares.join(', ')) })
 }
 
 function townWords(view: DuoView, board: DuoBoard, say: Say): string[] {
