@@ -9,9 +9,12 @@ export const BOXES: Record<Size, { width: number; height: number }> = {
   thin: { width: 124, height: 44 },
 }
 
+/** Below this, two rows under the numbers cannot be made out. */
+const LOW = 60
+
 /** The size that fills a room best. */
 export function sizeFor(width: number, height: number): Size {
   const filled = (size: Size) => Math.min(width / BOXES[size].width, height / BOXES[size].height)
   if (filled('wide') > 0.72) return 'wide'
-  return filled('small') > 0.66 ? 'small' : 'thin'
+  return filled('small') > 0.58 && height > LOW ? 'small' : 'thin'
 }
