@@ -100,6 +100,8 @@ def test_a_bot_is_found_by_its_import_path() -> None:
         ("search", "a budget looks like search@iterations=400"),
         ("search@iterations=0", "a budget looks like"),
         ("search@seconds=soon", "a budget looks like"),
+        ("search@iterations=9+margin=wide", "a style can follow, such as +horizon=20"),
+        ("search@iterations=9+colour=1", "a style can follow"),
         ("no_module:Bot", "There is no bot at 'no_module:Bot'"),
         ("tests.bots.test_bots:Nobody", "There is no bot at"),
         ("tests.bots.test_bots:NotABot", "is not a bot: it has no method"),
@@ -109,6 +111,13 @@ def test_a_wrong_name_says_what_is_wrong(name: str, said: str) -> None:
     with pytest.raises(UnknownBot) as caught:
         take_seat(name, chair(game("duo"), {}))
     assert said in str(caught.value)
+
+
+def test_a_search_takes_a_style() -> None:
+    bot = take_seat("search@iterations=9+horizon=3+margin=0.5", chair(game("duo"), {}))
+    assert isinstance(bot, SearchBot)
+    settings = bot.search.settings[0]
+    assert (settings["horizon"], settings["margin"], settings["curiosity"]) == (3, 0.5, 1.0)
 
 
 @each_game

@@ -2,11 +2,13 @@
 
 `take_seat("kiku", chair)` seats one of them; a name can also be `random`, `greedy`,
 `search@iterations=400` or `search@seconds=0.5`, or an import path of your own,
-`my_module:MyBot`.
+`my_module:MyBot`. For experiments a search takes a style too:
+`search@iterations=400+horizon=20+margin=0.5`.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from tabiji.bots.bot import Bot, Chair, RandomBot, UnknownBot, import_bot
 from tabiji.bots.greedy import GreedyBot
@@ -38,8 +40,14 @@ def _greedy(
     return make
 
 
-def _search(budget: Budget, style: Style | None = None) -> Make:
-    return lambda chair: SearchBot(chair, budget, style or STYLES[chair.game.name])
+def _search(
+    budget: Budget, style: Style | None = None, changes: Mapping[str, Any] | None = None
+) -> Make:
+    def make(chair: Chair) -> Bot:
+        own = replace(style or STYLES[chair.game.name], **(changes or {}))
+        return SearchBot(chair, budget, own)
+
+    return make
 
 
 STYLES = {"duo": Style(horizon=60), "tokaido": Style(horizon=60)}
@@ -77,7 +85,9 @@ def maker(name: str) -> Make:
             return opponent.make
     kind, _, settings = name.partition("@")
     if kind in ("search", "plain"):
-        return _search(_budget(name, settings), PLAIN if kind == "plain" else None)
+        budget, *changes = settings.split("+")
+        style = PLAIN if kind == "plain" else None
+        return _search(_budget(name, budget), style, _changes(name, changes))
     if name == "random":
         return RandomBot
     if name == "greedy":
@@ -88,8 +98,8 @@ def maker(name: str) -> Make:
     raise UnknownBot(Message("bots-unknown", {"name": quoted(name), "names": there}))
 
 
-def _budget(name: str, settings: str) -> Budget:
-    key, _, value = settings.partition("=")
+def _budget(name: str, setting: str) -> Budget:
+    key, _, value = setting.partition("=")
     try:
         if key == "iterations" and int(value) > 0:
             return Budget(iterations=int(value))
@@ -98,3 +108,15 @@ def _budget(name: str, settings: str) -> Budget:
     except ValueError:
         pass
     raise UnknownBot(Message("bots-budget", {"name": quoted(name)}))
+
+
+def _changes(name: str, settings: Sequence[str]) -> dict[str, float]:
+    """What is not as in the usual style."""
+    changes: dict[str, float] = {}
+    for setting in settings:
+        key, _, value = setting.partition("=")
+        try:
+            changes[key] = {"horizon": int, "curiosity": float, "margin": float}[key](value)
+        except (KeyError, ValueError) as error:
+            raise UnknownBot(Message("bots-style", {"name": quoted(name)})) from error
+    return changes
