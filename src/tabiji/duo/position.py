@@ -18,6 +18,7 @@ order of the board file:
 
 from collections.abc import Callable, Iterable
 from enum import IntEnum
+from functools import cache
 from typing import Any, NoReturn, TypeVar
 
 import numpy as np
@@ -66,12 +67,19 @@ def write(state: State) -> str:
         for seat in range(SEATS)
         for man, word in MEN.items()
     ]
-    compass = [f"compass={state.compass}"] if state.compass else []
-    usual = new_state(RECORD)
-    read("".join(compass), usual)
+    compass = f"compass={state.compass}" if state.compass else ""
+    usual = _usual(compass)
     said = {key: word.say(state) for key, word in WORDS.items()}
-    news = [f"{key}={value}" for key, value in said.items() if value != WORDS[key].say(usual)]
-    return " ".join(men + compass + news)
+    news = [f"{key}={value}" for key, value in said.items() if value != usual[key]]
+    return " ".join([*men, *filter(None, [compass]), *news])
+
+
+@cache
+def _usual(text: str) -> dict[str, str]:
+    """What every word says at a table of which only this was said."""
+    table = new_state(RECORD)
+    read(text, table)
+    return {key: word.say(table) for key, word in WORDS.items()}
 
 
 def read(text: str, state: State) -> None:

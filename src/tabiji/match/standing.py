@@ -79,7 +79,7 @@ class Standing:
     @property
     def position(self) -> str:
         """The position as a line of text that reads back."""
-        return self.game.position.write(self._now)
+        return self.game.position.write(unpacked(self._now))
 
     @property
     def address(self) -> str:
@@ -92,13 +92,17 @@ class Standing:
 
     def legal(self) -> tuple[Action, ...]:
         """What can be played here, or come by chance; nothing when the game is over."""
-        codes = legal_codes(self.game, self._now)
+        now = unpacked(self._now)
+        codes = legal_codes(self.game, now)
         weights: list[int | None] = [None] * len(codes)
         if self.turn == CHANCE:
             out = np.zeros(self.game.longest_list, np.int32)
-            contract.weights(self._now, out)
+            contract.weights(now, out)
             weights = [int(weight) for weight in out[: len(codes)]]
-        return tuple(map(self.action, codes, weights))
+        return tuple(
+            Action(code, words_of(self.game)[code], self.game.describe(now, code), weight)
+            for code, weight in zip(codes, weights, strict=True)
+        )
 
     def action(self, code: int, weight: int | None = None) -> Action:
         """An action by its number, with what it means here."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from tabiji.kernel import contract
 from tabiji.kernel.game import Game
-from tabiji.kernel.record import State, as_bytes, copy_record, new_state
+from tabiji.kernel.record import State, as_bytes, copy_record
 from tabiji.kernel.rng import generator
 from tabiji.kernel.unpacked import unpacked
 from tabiji.match import Standing
@@ -58,9 +58,8 @@ class _Table:
 
 @lru_cache(KEPT)
 def _preview(game: Game, seat: int, table: _Table) -> dict[int, Gain]:
-    redrawn = new_state(game.record)
-    contract.unseen(table.state, seat, redrawn, generator(0, seat))
-    before, after = unpacked(redrawn), unpacked(redrawn)
+    before, after = unpacked(table.state), unpacked(table.state)
+    contract.unseen(unpacked(table.state), seat, before, generator(0, seat))
     points, things = _counted(game, before, seat)
     gains = {}
     for code in legal_codes(game, before):

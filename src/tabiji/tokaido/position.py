@@ -24,6 +24,8 @@ The piles hold what is nowhere else, and points are counted from the collections
 Of a closed inn `left:` says what is left under the pile, if some came up again.
 """
 
+from functools import lru_cache
+
 import numpy as np
 
 from tabiji.kernel.contract import CHANCE, OVER
@@ -57,14 +59,23 @@ from tabiji.tokaido.tables import (
 )
 from tabiji.tokaido.turns import decider, farthest_behind
 
+KEPT = 256
+"""Beginnings that are remembered; a table has one."""
+
 
 def write(state: State) -> str:
     """The position as a line of text."""
     said = {key: word.say(state) for key, word in WORDS.items()}
-    usual = _table({key: said[key] for key in FIRST})
-    plain = {key: word.say(usual) for key, word in WORDS.items()}
+    plain = _usual(tuple(said[key] for key in FIRST))
     news = [key for key in WORDS if key in FIRST or key == "at" or said[key] != plain[key]]
     return " ".join(f"{key}={said[key]}" for key in news)
+
+
+@lru_cache(KEPT)
+def _usual(first: tuple[str, ...]) -> dict[str, str]:
+    """What every word says at a table of which only the first words were said."""
+    table = _table(dict(zip(FIRST, first, strict=True)))
+    return {key: word.say(table) for key, word in WORDS.items()}
 
 
 def read(text: str, state: State) -> None:
