@@ -3,11 +3,11 @@ import type { AnyFace } from '~/games/face'
 import { say } from '~/say'
 import { api, Refusal } from '~/service/api'
 import type { Live, News } from '~/service/live.svelte'
-import type { Accepted, Ask, Deed, GameView, Hint, Legal, Step, Table } from '~/service/types'
+import type { Accepted, Ask, Deed, GameView, Hint, Legal, Step, Table, Text } from '~/service/types'
 import { settings, still } from './settings.svelte'
 import { inTime, Showing } from './showing.svelte'
 import { bell, knock, tick } from './sounds'
-import { namesOf, sentence } from './speech'
+import { namesOf, reason, sentence } from './speech'
 import { lastTurn } from './turns'
 
 /** For how long a step is seen when nothing moves. */
@@ -132,7 +132,7 @@ export class Play {
   }
 
   private answered(accepted: Accepted | null): Accepted | null {
-    if (!accepted && this.live.problem) this.tell(say(this.live.problem.text, {}, this.names))
+    if (!accepted && this.live.problem) void this.refuse(this.live.problem.text)
     return accepted
   }
 
@@ -198,8 +198,12 @@ export class Play {
     this.showing.stop()
   }
 
+  private async refuse(text: Text): Promise<void> {
+    this.tell(await reason(text, this.names))
+  }
+
   private complain(problem: unknown): void {
-    if (problem instanceof Refusal) this.tell(say(problem.text, {}, this.names))
+    if (problem instanceof Refusal) void this.refuse(problem.text)
     else throw problem
   }
 

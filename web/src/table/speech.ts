@@ -1,6 +1,6 @@
 // What is said at the table: who did what, what is asked, what a choice would give.
-import { has, number, say, verbatim } from '~/say'
-import type { Legal, SeatState, Step, Table } from '~/service/types'
+import { has, number, say, sayMore, verbatim } from '~/say'
+import type { Legal, SeatState, Step, Table, Text } from '~/service/types'
 
 /** A seat's name: a bot's own, or what its person is called. */
 export function nameOf(seat: SeatState): string {
@@ -11,6 +11,12 @@ export function nameOf(seat: SeatState): string {
 
 export function namesOf(seats: readonly SeatState[]): string[] {
   return seats.map(nameOf)
+}
+
+/** Why something was refused; words for that come to the browser when they are first needed. */
+export async function reason(text: Text, names: readonly string[] = []): Promise<string> {
+  await sayMore()
+  return say(text, {}, names)
 }
 
 /** What happened, without who did it. */
