@@ -32,6 +32,7 @@ ALIKE = {
     r"duo-end",
     r"play-(points|gain)",
     r"duo-pilgrim-board|command-arguments",
+    r"web-nav|web-nav-lobby|web-lobby-title",
     # Only values.
     r"kernel-said|data-mistake",
     r"web-tokaido-name",

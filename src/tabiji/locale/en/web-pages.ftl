@@ -1,6 +1,5 @@
 # The browser's pages around the table: the first page, new tables, the lobby, invitations, oneself.
 
-web-title = { $page } · Tabiji
 web-skip = To the content
 web-nav = Pages
 web-nav-home = Home
@@ -15,7 +14,6 @@ web-copy = Copy
 web-copied = Copied
 web-share = Share
 
-web-home-title = Tabiji
 web-home-lead = Two journeys through old Japan, on your screen.
 web-home-play = Play { $game }
 web-home-against = against { $opponents }
@@ -53,7 +51,6 @@ web-new-thinks = { $seconds ->
    *[other] thinks up to { $seconds } seconds
 }
 web-new-options = How it is played
-web-new-choice = { $choice }
 web-new-chance = Chance decides
 web-new-travelers-dealt = Two tiles each, choose one
 web-new-travelers-none = A first journey, without travelers

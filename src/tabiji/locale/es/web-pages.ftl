@@ -1,6 +1,5 @@
 # Las páginas alrededor de la mesa: la primera, las mesas nuevas, la sala, las invitaciones, uno mismo.
 
-web-title = { $page } · Tabiji
 web-skip = Ir al contenido
 web-nav = Páginas
 web-nav-home = Inicio
@@ -15,7 +14,6 @@ web-copy = Copiar
 web-copied = Copiado
 web-share = Compartir
 
-web-home-title = Tabiji
 web-home-lead = Dos viajes por el Japón antiguo, en tu pantalla.
 web-home-play = Jugar a { $game }
 web-home-against = contra { $opponents }
@@ -53,7 +51,6 @@ web-new-thinks = { $seconds ->
    *[other] piensa hasta { $seconds } segundos
 }
 web-new-options = Cómo se juega
-web-new-choice = { $choice }
 web-new-chance = Decide el azar
 web-new-travelers-dealt = Dos losetas cada uno, se elige una
 web-new-travelers-none = Un primer viaje, sin viajeros

@@ -1,6 +1,5 @@
 # Les pages autour de la table : l'accueil, les nouvelles tables, le salon, les invitations, soi-même.
 
-web-title = { $page } · Tabiji
 web-skip = Aller au contenu
 web-nav = Pages
 web-nav-home = Accueil
@@ -15,12 +14,11 @@ web-copy = Copier
 web-copied = Copié
 web-share = Partager
 
-web-home-title = Tabiji
 web-home-lead = Deux voyages dans le Japon d'autrefois, sur votre écran.
 web-home-play = Jouer à { $game }
 web-home-against = contre { $opponents }
 web-home-friend = Avec un ami
-    .about = Vous envoyez un lien ; qui l'ouvre prend place.
+    .about = Vous envoyez un lien ; qui l'ouvre prend place.
 web-home-screen = Sur le même écran
     .about = L'appareil passe de main en main.
 web-home-other = Autres adversaires et options
@@ -39,7 +37,7 @@ web-new-seat = Place { $number }
 web-new-me = Vous, à cet écran
 web-new-here = Quelqu'un à cet écran
 web-new-bot = Un adversaire
-web-new-open = Libre : par lien
+web-new-open = Libre : par lien
 web-new-name = Nom
 web-new-how-many = Combien de joueurs
 web-new-seats = { $count ->
@@ -53,7 +51,6 @@ web-new-thinks = { $seconds ->
    *[other] réfléchit jusqu'à { $seconds } secondes
 }
 web-new-options = Comment on joue
-web-new-choice = { $choice }
 web-new-chance = Le hasard décide
 web-new-travelers-dealt = Deux tuiles chacun, en choisir une
 web-new-travelers-none = Un premier voyage, sans voyageurs
@@ -68,7 +65,7 @@ web-option-hints = Conseils et estimations
 web-new-start = Commencer
 web-new-invite = Dresser la table
 web-new-fair = Des dés que personne n'a pu choisir
-    .about = Écrivez n'importe quoi. C'est mêlé aux dés ; après la partie, chacun peut les vérifier.
+    .about = Écrivez n'importe quoi. C'est mêlé aux dés ; après la partie, chacun peut les vérifier.
 
 web-option-compass = Qui est à la rose des vents et commence
 web-option-purple = Qui joue les violets
@@ -82,7 +79,7 @@ web-lobby-title = Tables
 web-lobby-mine = Les miennes
 web-lobby-mine-empty = Vous n'êtes encore à aucune table.
 web-lobby-open = Une place est libre
-web-lobby-open-empty = Aucune table ne cherche de joueurs. Ouvrez-en une, avec « L'afficher dans la liste des tables ».
+web-lobby-open-empty = Aucune table ne cherche de joueurs. Ouvrez-en une, avec « L'afficher dans la liste des tables ».
 web-lobby-live = En cours
 web-lobby-live-empty = Personne ne se laisse regarder en ce moment.
 web-lobby-sit = Prendre place
@@ -90,7 +87,7 @@ web-lobby-watch = Regarder
 web-lobby-go-on = Continuer
 web-lobby-look = Voir
 web-lobby-open-seat = place libre
-web-lobby-new = Nouvelle table : { $game }
+web-lobby-new = Nouvelle table : { $game }
 
 web-join-title = Vous êtes invité
 web-join-from = { $name } vous invite à { $game }.
@@ -108,7 +105,7 @@ web-me-name = Votre nom
 web-me-save = Enregistrer
 web-me-saved = Enregistré
 web-me-link = Votre lien personnel
-    .about = Il vous amène, avec toutes vos tables, sur un autre appareil. Qui l'a est vous : gardez-le pour vous.
+    .about = Il vous amène, avec toutes vos tables, sur un autre appareil. Qui l'a est vous : gardez-le pour vous.
 web-me-show-link = Montrer le lien
 web-me-light = Lumière
 web-me-light-system = Comme le système
@@ -118,7 +115,7 @@ web-me-sound = Sons discrets
 web-me-still = Rien ne bouge
     .about = Les pièces apparaissent où elles vont, quoi que préfère votre système.
 web-me-resuming = Nous vous retrouvons…
-web-me-unknown-link = Ce lien ne ramène personne. A-t-il été copié en entier ?
+web-me-unknown-link = Ce lien ne ramène personne. A-t-il été copié en entier ?
 
 web-rules-title = Règles
 web-rules-of = Les règles de { $game }
@@ -128,7 +125,7 @@ web-missing-title = Cette route ne mène nulle part
     .about = Cette page n'existe pas. L'adresse a peut-être été copiée en partie.
 web-missing-home = Retour au départ
 
-web-problem-unreachable = Le service est injoignable. Le réseau est-il là ?
+web-problem-unreachable = Le service est injoignable. Le réseau est-il là ?
 web-problem-not-found = Ce n'est pas ici, ou plus.
 web-problem-broken = Quelque chose a mal tourné au service. Réessayer peut aider.
 
