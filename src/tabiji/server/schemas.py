@@ -140,6 +140,8 @@ class NewTable(Model):
     """Whether anybody at the table may ask what the search thinks."""
     salt: Annotated[str, StringConstraints(max_length=64)] = ""
     take_over: TakeOver | None = None
+    lesson: bool = False
+    """A guided first game: always the same table, whatever else is wished for here."""
 
 
 class Invitation(Model):

@@ -63,6 +63,7 @@ export interface NewTable {
   hints?: boolean
   salt?: string
   take_over?: TakeOver | null
+  lesson?: boolean
 }
 
 export interface Invitation {

@@ -15,6 +15,7 @@ from tabiji.match.seats import seated
 from tabiji.match.terms import Terms
 from tabiji.server.errors import WRONG, Refusal
 from tabiji.server.house.keys import new_id
+from tabiji.server.house.lessons import as_lesson, lesson_of
 from tabiji.server.log.asking import known_bot
 from tabiji.server.log.setting import SetSeat, Setting
 from tabiji.server.log.table import TableState
@@ -37,6 +38,8 @@ def set_out(wish: NewTable, player: str, name: str, beginning: Beginning | None 
     if not any(seat.kind == "me" for seat in wish.seats):
         raise Refusal("no-seat", WRONG, Message("server-no-seat"))
     try:
+        if wish.lesson:
+            wish, beginning = as_lesson(wish), None
         game = game_of(wish.game)
         chosen = beginning.options if beginning else wish.options
         options, _ = seated(game, len(wish.seats), chosen)
@@ -45,7 +48,7 @@ def set_out(wish: NewTable, player: str, name: str, beginning: Beginning | None 
             game_name=game.name,
             options=options_of(options),
             seats=tuple(_seat(seat, player, name) for seat in wish.seats),
-            seed=seed_from(),
+            seed=lesson_of(wish.game).seed if wish.lesson else seed_from(),
             creator=player,
             created=datetime.now(UTC),
             salt=wish.salt,
