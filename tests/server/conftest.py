@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.near import Near
 from tests.server.service import VISITORS, Service
 
 
@@ -37,5 +38,21 @@ def start_service(tmp_path: Path) -> Iterator[Callable[..., Service]]:
         return started[-1]
 
     yield start
+    for one in started:
+        one.stop()
+
+
+@pytest.fixture
+def start_near(tmp_path: Path) -> Iterator[Callable[..., Near]]:
+    """Start a service for one test inside the test, with any limits; it ends with the test."""
+    started: list[Near] = []
+
+    def start(**told: Any) -> Near:
+        started.append(Near(tmp_path / f"near{len(started)}", **told))
+        return started[-1]
+
+    yield start
+    while VISITORS:
+        VISITORS.pop().close()
     for one in started:
         one.stop()

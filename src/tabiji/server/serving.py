@@ -26,6 +26,7 @@ from tabiji.kernel.message import Message, Verbatim
 from tabiji.server.app import create_app, database_of
 from tabiji.server.logs import begin_logging
 from tabiji.server.metrics import SHARED
+from tabiji.server.security.door import Door
 from tabiji.server.settings import DATABASE, EVERYWHERE, Settings
 from tabiji.server.storage.database import Database
 from tabiji.server.storage.upgrade import upgrade
@@ -153,6 +154,7 @@ class _Server(uvicorn.Server):
 def _options(settings: Settings, place: Place) -> dict[str, Any]:
     near = settings.proxy is None and _is_loopback(place.host)
     return {
+        "http": Door,
         "log_config": None,
         "access_log": False,
         "server_header": False,

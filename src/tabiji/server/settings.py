@@ -49,6 +49,8 @@ class Limits:
     """The bytes of a request."""
     record_body: int = 1024 * 1024
     """The bytes of a request that carries a whole record."""
+    body_seconds: float = 60.0
+    """How long a request may take to come."""
     message: int = 16 * 1024
     """The bytes of a live message."""
     send_seconds: float = 20.0

@@ -1,14 +1,21 @@
 """The live connection: nothing is missed, nothing comes twice, nothing makes it stumble."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from contextlib import ExitStack
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from tabiji.server.live import Connection
+from tabiji.server.security.buckets import Rate
+from tabiji.server.settings import Limits
+from tests.server.near import Near
 from tests.server.service import Service
 
 PATIENCE = 30
@@ -156,8 +163,8 @@ def test_a_message_that_is_too_large_closes_the_connection(service: Service) -> 
     assert aiko.look(table["id"])["version"] == table["version"]
 
 
-def test_a_flood_of_messages_is_refused(start_service: Callable[..., Service]) -> None:
-    aiko = start_service().person("Aiko")
+def test_a_flood_of_messages_is_refused(start_near: Callable[..., Near]) -> None:
+    aiko = start_near(limits=Limits(messages=Rate(1, 5), mistakes=10)).person("Aiko")
     table = aiko.open()
     stale = json.dumps({"type": "act", "id": 1, "seat": 0, "word": "x", "seen": 0})
     with aiko.live(table["id"]) as socket:
@@ -166,17 +173,47 @@ def test_a_flood_of_messages_is_refused(start_service: Callable[..., Service]) -
     assert 'tabiji_refusals_total{code="too-many"}' in answers
 
 
-def test_one_person_has_only_so_many_connections(start_service: Callable[..., Service]) -> None:
-    aiko = start_service().person("Aiko")
+def test_one_person_has_only_so_many_connections(start_near: Callable[..., Near]) -> None:
+    service = start_near(limits=Limits(connections=3, address_connections=5))
+    aiko, kenji = service.person("Aiko"), service.person("Kenji")
     table = aiko.open()["id"]
     with ExitStack() as open_ones:
-        for _ in range(40):
-            open_ones.enter_context(aiko.live(table))
-        with pytest.raises(InvalidStatus) as denied:
-            open_ones.enter_context(aiko.live(table))
-        assert denied.value.response.status_code == 429
+        for who, most in ((aiko, 3), (kenji, 2)):  # Kenji has the same address
+            for _ in range(most):
+                open_ones.enter_context(who.live(table))
+            with pytest.raises(InvalidStatus) as denied:
+                open_ones.enter_context(who.live(table))
+            assert denied.value.response.status_code == 429
     with aiko.live(table) as socket:
         heard(socket, "hello")
+
+
+class Deaf:
+    """The socket of somebody who connected and then does not read."""
+
+    def __init__(self, app: object) -> None:
+        self.app = app
+        self.state = SimpleNamespace(player=None)
+        self.codes: list[int] = []
+
+    async def receive_text(self) -> str:
+        return await asyncio.Future()
+
+    async def send_text(self, _: str) -> None:
+        await asyncio.Future()
+
+    async def close(self, code: int) -> None:
+        self.codes.append(code)
+
+
+def test_whoever_does_not_read_is_asked_to_come_again(start_near: Callable[..., Near]) -> None:
+    service = start_near(limits=replace(Limits.none(), send_seconds=0.1))
+    table = service.person("Aiko").open()["id"]
+    deaf = Deaf(service.app)
+    connection = Connection(deaf, table, None)  # type: ignore[arg-type]
+    service.inside(connection.run)
+    assert deaf.codes == [1013]
+    assert service.person().get("/healthz").status_code == 200
 
 
 def test_a_table_that_is_nowhere_is_said_and_closed(service: Service) -> None:

@@ -8,7 +8,10 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.service import Service, Visitor
+from tabiji.server.security.buckets import Rate
+from tabiji.server.settings import Limits
+from tests.server.near import Near
+from tests.server.service import Service
 
 CHANGES = [
     ("PUT", "/api/me"),
@@ -64,8 +67,8 @@ def test_by_another_name_it_does_not_answer(service: Service, path: str, host: s
     assert "set-cookie" not in answer.headers
 
 
-def test_names_can_be_added(start_service: Callable[..., Service]) -> None:
-    service = start_service(TABIJI_HOSTS="tabiji.example, other.example")
+def test_names_can_be_added(start_near: Callable[..., Near]) -> None:
+    service = start_near(hosts=("tabiji.example", "other.example"))
     for host in ("tabiji.example", "other.example:8000"):
         assert service.visitor().get("/api/me", headers={"Host": host}).status_code == 200
 
@@ -158,43 +161,43 @@ def test_no_path_leads_out_of_the_clients_folder(service: Service) -> None:
         assert "root:" not in answer.text
 
 
-def flood(visitor: Visitor, path: str, times: int) -> list[httpx.Response]:
-    return [visitor.get(path) for _ in range(times)]
-
-
-def test_a_flood_is_told_to_wait_and_others_are_served(
-    start_service: Callable[..., Service],
-) -> None:
-    service = start_service()
+def test_a_flood_is_told_to_wait_and_others_are_served(start_near: Callable[..., Near]) -> None:
+    service = start_near(limits=Limits(session=Rate(1, 20)))
     rude, polite = service.person(), service.person()
-    answers = flood(rude, "/api/tables", 400)
+    answers = [rude.get("/api/tables") for _ in range(40)]
     refused = [answer for answer in answers if answer.status_code == 429]
-    assert refused
+    assert len(refused) >= 15
     assert problem(refused[0]) == "too-many"
     assert int(refused[0].headers["retry-after"]) >= 1
     assert polite.get("/api/tables").status_code == 200
 
 
+def test_one_address_has_a_limit_whoever_it_says_it_is(start_near: Callable[..., Near]) -> None:
+    service = start_near(limits=Limits(address=Rate(1, 20)))
+    answers = [service.visitor().get("/healthz") for _ in range(30)]
+    assert {answer.status_code for answer in answers} == {200, 429}
+
+
 def test_who_comes_again_and_again_as_somebody_new_is_told_to_wait(
-    start_service: Callable[..., Service],
+    start_near: Callable[..., Near],
 ) -> None:
-    service = start_service()
-    visitor = service.visitor()
+    service = start_near(limits=Limits(arrivals=Rate(1, 5)))
+    known, visitor = service.person(), service.visitor()
     found = set()
-    for _ in range(200):
+    for _ in range(10):
         visitor.cookies.clear()
         found.add(visitor.get("/api/me").status_code)
     assert found == {200, 429}
+    assert known.get("/api/me").status_code == 200
 
 
-def test_what_makes_the_service_work_is_limited_more(
-    start_service: Callable[..., Service],
-) -> None:
-    visitor = start_service().person()
+def test_what_makes_the_service_work_is_limited_more(start_near: Callable[..., Near]) -> None:
+    visitor = start_near(limits=Limits(costly=Rate(1, 5))).person()
     wish = {"game": "duo", "seats": [{"kind": "me"}, {"kind": "me"}]}
-    found = [visitor.post("/api/tables", json=wish).status_code for _ in range(40)]
+    found = [visitor.post("/api/tables", json=wish).status_code for _ in range(10)]
     assert found[0] == 201
     assert 429 in found
+    assert visitor.get("/api/tables").status_code == 200
 
 
 def test_a_name_with_html_in_it_comes_back_as_the_text_that_it_is(service: Service) -> None:

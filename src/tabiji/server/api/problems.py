@@ -24,6 +24,9 @@ INTERNAL = 500
 NAMED = ("too_short", "string_too_short", "too_long", "string_too_long")
 """What pydantic calls a name that is empty, or too long, after it was cleaned."""
 
+REPEATED = 200
+"""So much of what somebody sent is repeated to them."""
+
 
 def answer(refusal: Refusal) -> JSONResponse:
     """A refusal as an answer; whoever has to wait is told how long."""
@@ -70,7 +73,8 @@ def unreadable(error: RequestValidationError | ValidationError) -> Refusal:
         if "short" in first["type"]:
             return Refusal("invalid", INVALID, Message("service-name-empty"))
         return Refusal("invalid", INVALID, Message("service-name-long"))
-    told = {"where": Verbatim(".".join(where) or "body"), "why": Verbatim(first["msg"])}
+    place, why = ".".join(where) or "body", str(first["msg"])
+    told = {"where": Verbatim(place[:REPEATED]), "why": Verbatim(why[:REPEATED])}
     return Refusal("invalid", INVALID, Message("service-invalid", told))
 
 

@@ -5,6 +5,7 @@ names, too much or too large; gives every answer its protective headers, counts 
 it. It is plain ASGI: nothing is buffered, and a live connection costs nothing more.
 """
 
+import asyncio
 import logging
 import re
 import time
@@ -77,7 +78,8 @@ class _Visit:
         self.headers = {
             name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
         }
-        self.host = self.headers.get("host", "")
+        hosts = {value for name, value in scope["headers"] if name == b"host"}
+        self.host = self.headers.get("host", "") if len(hosts) == 1 else ""
         self.path: str = scope["path"]
         self.method: str = scope.get("method", "GET")
         self.address = neighbourhood((scope.get("client") or ("",))[0])
@@ -167,13 +169,22 @@ class _Visit:
         return "unknown" if self.path.startswith(API) else "client"
 
     def _measured(self, receive: Receive) -> Receive:
-        """The body as it comes, until it is more than was allowed."""
+        """The body as it comes, until it is more than was allowed, or does not come."""
         read = 0
+        whole = False
         room = self._room
 
         async def measured() -> Message:
-            nonlocal read
-            message = await receive()
+            nonlocal read, whole
+            if whole:
+                return await receive()
+            try:
+                left = self.began + self.guard._limits.body_seconds - time.perf_counter()
+                async with asyncio.timeout(left):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(408) from None
+            whole = not message.get("more_body", False)
             read += len(message.get("body", b""))
             if read > room:
                 raise HTTPException(413)

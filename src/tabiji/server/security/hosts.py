@@ -5,11 +5,14 @@ then be the same origin; so a request must name a host that we know. An address 
 numbers cannot be made to point elsewhere and is always welcome.
 """
 
+import re
 from collections.abc import Iterable
 from ipaddress import ip_address
-from urllib.parse import urlsplit
 
 LOCAL = ("localhost",)
+
+HOST = re.compile(r"(?:\[(?P<ip6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(?::[0-9]{1,5})?", re.I)
+"""A host as browsers write it. Anything else could say more, where we repeat it in a header."""
 
 
 class Hosts:
@@ -20,10 +23,10 @@ class Hosts:
 
     def welcome(self, host: str) -> bool:
         """Whether a request that was sent to this host (and port) is for us."""
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
+        found = HOST.fullmatch(host)
+        if found is None:
             return False
+        name = (found["ip6"] or found["name"]).casefold()
         return name in self.names or _is_address(name)
 
 

@@ -1,0 +1,88 @@
+"""Whoever says nothing, or never comes to an end, is shown out; the others are served."""
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from threading import Thread
+
+import httpx
+import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
+
+from tabiji.server.security import door
+from tests.server.service import Service
+
+BEGUN = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"
+
+
+async def _app(scope: Scope, receive: Receive, send: Send) -> None:
+    await send(
+        {"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]}
+    )
+    await send({"type": "http.response.body", "body": b""})
+
+
+@pytest.fixture
+def port(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """A server whose patience is short."""
+    monkeypatch.setattr(door, "HEAD_SECONDS", 0.3)
+    with socket.socket() as place:
+        place.bind(("127.0.0.1", 0))
+        place.listen()
+        config = uvicorn.Config(
+            _app, http=door.Door, lifespan="off", log_config=None, timeout_graceful_shutdown=1
+        )
+        server = uvicorn.Server(config)
+        running = Thread(target=lambda: asyncio.run(server.serve([place])))
+        running.start()
+        yield place.getsockname()[1]
+        server.should_exit = True
+        running.join()
+
+
+def connected(port: int) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", port), 30)
+
+
+@pytest.mark.parametrize("said", [b"", b"GET", BEGUN, BEGUN + b"X-Slow: "])
+def test_whoever_never_comes_to_an_end_is_shown_out(port: int, said: bytes) -> None:
+    with connected(port) as slow:
+        slow.sendall(said)
+        assert slow.recv(1000) == b""
+
+
+def test_the_second_request_of_a_connection_has_no_more_time_than_the_first(port: int) -> None:
+    with connected(port) as slow:
+        slow.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert slow.recv(1000).startswith(b"HTTP/1.1 200")
+        slow.sendall(BEGUN)
+        assert slow.recv(1000) == b""
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        b"X: " + b"a" * 100_000,
+        b"X: a\r\n" * 20_000 + b"\r\n",
+        b"X: " + b"a" * 100_000 + b"\r\n\r\n",
+    ],
+)
+def test_headers_without_end_are_refused(port: int, headers: bytes) -> None:
+    with connected(port) as talkative:
+        talkative.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n" + headers)
+        assert talkative.recv(1000).startswith(b"HTTP/1.1 400")
+
+
+def test_while_hundreds_do_not_finish_their_requests_others_are_served(service: Service) -> None:
+    number = service.host.rpartition(":")[2]
+    body = b"X-Tabiji: 1\r\nContent-Length: 1000\r\n\r\n{"
+    unfinished = [connected(int(number)) for _ in range(300)]
+    try:
+        for index, one in enumerate(unfinished):
+            one.sendall(BEGUN + body if index % 2 else BEGUN)
+        for _ in range(5):
+            assert httpx.get(f"{service.address}/healthz", trust_env=False).status_code == 200
+    finally:
+        for one in unfinished:
+            one.close()
