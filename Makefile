@@ -49,10 +49,11 @@ bench: ## how fast we are, beside others
 	$(install) bench
 	$(python) -m bench
 
-docs: ## write the generated pages of docs/ anew
+docs: ## write the generated pages of docs/, and the browser's types, anew
 	$(install) dev
 	$(python) -m tests.rules.clause_table --write
 	$(python) -m tests.api_reference --write
+	$(python) -m tests.wire_types --write
 
 shots: ## take pictures of the main screens, into build/shots
 	$(install) dev
