@@ -1,0 +1,119 @@
+"""Somebody at a browser of their own: pages, what went wrong on them, what came over the wire."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Response, WebSocket
+
+PATIENCE = 60_000
+"""Milliseconds after which something that should come is given up. Nothing waits for them to pass."""
+
+DESKTOP = (1440, 900)
+TABLET = (820, 1180)
+PHONE = (390, 844)
+PHONE_ON_ITS_SIDE = (844, 390)
+
+REPORT_VIOLATIONS = """
+  document.addEventListener('securitypolicyviolation', (event) =>
+    console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))
+"""
+
+
+class Guest:
+    """Somebody who looks at one page after the other, or at several."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.troubles: list[str] = []
+        self.forgiven: list[str] = []
+        self.messages: list[dict[str, Any]] = []
+        """What the service sent over live connections, oldest first."""
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(REPORT_VIOLATIONS)
+        context.on("page", self._meet)
+        self.page = context.new_page()
+
+    def _meet(self, page: Page) -> None:
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("websocket", self._listen)
+        page.on("response", self._check)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.messages.append(json.loads(data)))
+
+    def _check(self, response: Response) -> None:
+        if response.status >= 500:
+            self.troubles.append(f"{response.status}: {response.url}")
+
+    def forgive(self, *words: str) -> None:
+        """What a test provokes: whatever the browser says with these words in it."""
+        self.forgiven += words
+
+    def unforgiven(self) -> list[str]:
+        """What went wrong, and should not have."""
+        return [
+            trouble
+            for trouble in self.troubles
+            if not any(words in trouble for words in self.forgiven)
+        ]
+
+    def go(self, path: str) -> Page:
+        """Open a page of the service."""
+        self.page.goto(self.address + path)
+        return self.page
+
+    def hover_nowhere(self) -> None:
+        """Take the pointer away, so that nothing is pointed at."""
+        self.page.mouse.move(0, 0)
+
+    # What a program of this person would see
+
+    def get(self, path: str) -> Any:
+        """What the service tells this person."""
+        answer = self.context.request.get(self.address + path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def post(self, path: str, **wish: Any) -> Any:
+        """Have something done without clicking for it."""
+        answer = self.context.request.post(
+            self.address + path, data=wish, headers={"X-Tabiji": "1"}
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def new_table(self, game: str, *seats: str, **wish: Any) -> str:
+        """Set out a table; a seat is `me`, `open`, or the name of a bot. Where it is."""
+        self.get("/api/me")
+        kinds = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        return f"/t/{self.post('/api/tables', game=game, seats=kinds, **wish)['id']}"
+
+    def look(self, path: str) -> Any:
+        """A table as the service tells it: `/t/…`."""
+        return self.get(f"/api/tables/{path.split('/')[2]}")
+
+    def eventually(self, holds: Callable[[], bool]) -> None:
+        """Wait until something holds that the page does not show."""
+        for _ in range(PATIENCE // 20):
+            if holds():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("it never came")
+
+    def download(self, click: Callable[[], None], to: Path) -> Path:
+        """What a click saves."""
+        with self.page.expect_download() as coming:
+            click()
+        coming.value.save_as(to)
+        return to

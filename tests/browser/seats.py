@@ -1,0 +1,128 @@
+"""Playing at a table in the browser: what is offered is found on the screen, and clicked."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.guests import Guest
+
+WHAT_NOW = """
+  () => {
+    if (document.querySelector('dialog[open] .places')) return 'over'
+    if (document.querySelector('.curtain')) return 'curtain'
+    if (document.querySelector('.skip, .text main > section:first-child > button')) return 'shown'
+    if (document.querySelector('[data-word]')) return 'choose'
+    return null
+  }
+"""
+
+OFFERED = "[data-word]:visible"
+
+
+class Seat:
+    """A screen with a table on it."""
+
+    def __init__(self, guest: Guest, path: str = "", page: Page | None = None) -> None:
+        self.guest = guest
+        self.page = page or guest.page
+        if path:
+            self.page.goto(guest.address + path)
+        self.page.wait_for_selector(".table, .text, main")
+        self.path = path or self.page.url.removeprefix(guest.address)
+
+    # What the screen shows
+
+    def ready(self) -> str:
+        """Wait until something can be done: `choose`, `over`, or `curtain`; skip what is shown."""
+        while True:
+            found: str = self.page.wait_for_function(WHAT_NOW).json_value()
+            if found != "shown":
+                return found
+            self.page.keyboard.press("Space")
+
+    def settled(self) -> None:
+        """Skip what is being shown, whoever is to act."""
+        self.page.wait_for_selector(".asked, #asked")
+        while self.page.locator(".skip").count():
+            self.page.keyboard.press("Space")
+
+    @property
+    def offered(self) -> list[str]:
+        """The words of what can be done, each once."""
+        words = self.page.locator(OFFERED).evaluate_all(
+            "found => found.map(one => one.dataset.word)"
+        )
+        return list(dict.fromkeys(words))
+
+    def target(self, word: str) -> Locator:
+        """The thing, or the button, that does it."""
+        return self.page.locator(f'[data-word="{word}"]:visible').first
+
+    @property
+    def said(self) -> str:
+        """The sentence at the foot."""
+        return self.page.locator(".asked .words, #asked").first.inner_text()
+
+    @property
+    def log(self) -> list[str]:
+        """What happened, line by line."""
+        return self.page.locator(".log li button, .log li .line").all_inner_texts()
+
+    @property
+    def points(self) -> list[int]:
+        """The points on the plates: those above, then those below."""
+        found = self.page.locator(".plate .points b").all_inner_texts()
+        return [int(number) for number in found]
+
+    # What the service knows
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """The table as this person may know it."""
+        found: dict[str, Any] = self.guest.look(self.path)["table"]
+        return found
+
+    def _heard(self) -> int:
+        """The newest version that came over the wire."""
+        known = (
+            message["table"]["version"] for message in self.guest.messages if "table" in message
+        )
+        return max(known, default=-1)
+
+    # What is done
+
+    def play(self, word: str) -> None:
+        """Click what does it, and wait until it has happened."""
+        before = self._heard()
+        self.target(word).click()
+        self.guest.eventually(lambda: self._heard() > before)
+
+    def play_until(
+        self, enough: Callable[[], bool], seed: int = 1, prefer: tuple[str, ...] = ()
+    ) -> None:
+        """Play something of what is offered, again and again, until it is enough, or over."""
+        chance = random.Random(seed)
+        while True:
+            now = self.ready()
+            if now == "over" or enough():
+                return
+            if now == "curtain":
+                self.page.locator(".curtain button").click()
+                continue
+            words = self.offered
+            if not words:
+                continue  # taken back between two looks
+            liked = [word for word in words if word.startswith(prefer)] if prefer else []
+            self.play(chance.choice(liked or words))
+
+    def play_to_the_end(self, seed: int = 1) -> None:
+        """Play until the result is shown."""
+        self.play_until(lambda: False, seed)
+        self.page.wait_for_selector("dialog[open] .places")
+
+    def play_actions(self, count: int, seed: int = 1) -> None:
+        """Play so many things."""
+        left = iter(range(count + 1))
+        self.play_until(lambda: next(left) == count, seed)
