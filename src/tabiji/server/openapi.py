@@ -11,11 +11,18 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 
+from tabiji.server.api.problems import ABOUT, INVALID
+from tabiji.server.errors import WRONG
 from tabiji.server.schemas import Done, Hello, LiveAct, LiveAsk, Refused, Update
 from tabiji.server.sessions import COOKIE
 
 LIVE = (Hello, Update, Refused, Done, LiveAct, LiveAsk)
 """What goes over the live connection, which OpenAPI does not know."""
+
+ANYWHERE = (421, 429, 503)
+"""With which every request may be refused."""
+WITH_A_BODY = (400, 403, 408, 413, INVALID)
+PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
 
 SCHEMES = {
     "session": {
@@ -54,6 +61,9 @@ def describe(app: FastAPI) -> dict[str, Any]:
             for method, operation in operations.items():
                 if path.startswith("/api/"):
                     operation["security"] = _needed(method)
+                    operation["responses"] |= _refusals(operation)
+        for unused in ("HTTPValidationError", "ValidationError"):
+            components["schemas"].pop(unused, None)
         app.openapi_schema = found
     return app.openapi_schema
 
@@ -63,6 +73,20 @@ def _needed(method: str) -> list[dict[str, list[str]]]:
     if method == "get":
         return [{"session": []}, {}]
     return [{"session": [], "header": []}]
+
+
+def _refusals(operation: dict[str, Any]) -> dict[str, Any]:
+    """What may be refused: what was described where it is done, and what can happen to all."""
+    described = {int(status) for status in operation["responses"] if int(status) >= WRONG}
+    possible = {*described, *ANYWHERE}
+    if operation.get("parameters"):
+        possible.add(INVALID)
+    if "requestBody" in operation:
+        possible.update(WITH_A_BODY)
+    return {
+        str(status): {"description": ABOUT[status], "content": PROBLEM}
+        for status in sorted(possible)
+    }
 
 
 def main() -> None:

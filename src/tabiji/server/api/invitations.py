@@ -13,7 +13,9 @@ router = APIRouter(prefix="/api/invitations", tags=["invitations"])
 Key = Annotated[str, Path(min_length=8, max_length=128, description="What the link ends with.")]
 
 
-@router.get("/{key}", summary="Look at a table one is invited to", responses=described(404, 429))
+@router.get(
+    "/{key}", summary="Look at a table one is invited to", responses=described(404, 409, 429)
+)
 async def look_at_invitation(key: Key, house: TheHouse) -> Table:
     """The table that an invitation is for, as a spectator sees it."""
     return await house.invitation(key)

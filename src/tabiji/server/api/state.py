@@ -9,7 +9,11 @@ from tabiji.server.api.visitors import TheHouse, TheMetrics
 router = APIRouter(tags=["state"])
 
 
-@router.get("/healthz", summary="Whether the service is well")
+@router.get(
+    "/healthz",
+    summary="Whether the service is well",
+    responses={503: {"description": "The database does not answer, or no bot can think."}},
+)
 async def healthz(request: Request, house: TheHouse) -> JSONResponse:
     """200 if the database answers and bots can think, 503 otherwise."""
     found = {

@@ -26,7 +26,7 @@ async def list_tables(house: TheHouse, viewer: Viewer) -> Lists:
     "",
     summary="Set out a table",
     status_code=201,
-    responses=described(400, 401, 403, 413, 422, 429),
+    responses=described(400, 401, 403, 404, 409, 413, 422, 429),
 )
 async def open_table(
     wish: Annotated[NewTable, Body(openapi_examples=examples.TABLES)],
@@ -38,7 +38,7 @@ async def open_table(
     return (await house.look(table, player)).table
 
 
-@router.get("/{table}", summary="Look at a table", responses=described(404, 429))
+@router.get("/{table}", summary="Look at a table", responses=described(404, 409, 429))
 async def look_at_table(table: TableId, house: TheHouse, viewer: Viewer) -> Hello:
     """A table and all that happened there, as this viewer may see it."""
     return await house.look(table, viewer)
@@ -86,7 +86,7 @@ async def ask_at_table(
     "/{table}/record",
     summary="The record of a match",
     response_class=PlainTextResponse,
-    responses=described(404, 429),
+    responses=described(404, 409, 429),
 )
 async def download_record(table: TableId, house: TheHouse, viewer: Viewer) -> PlainTextResponse:
     """What was played, as text to keep; after the end with the seed that proves the dice."""
