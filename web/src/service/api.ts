@@ -39,7 +39,7 @@ function ourOwn(code: string, status: number): Refusal {
   return new Refusal({ code, text, english: code }, status)
 }
 
-/** Whoever has no session yet is given one, and then heard: nobody has to introduce themselves. */
+/** Whoever's session has ended meanwhile is given a new one, and then heard. */
 async function ask<T>(method: string, path: string, body?: unknown, mayBeNew = true): Promise<T> {
   let answer: Response
   try {
@@ -66,25 +66,29 @@ async function ask<T>(method: string, path: string, body?: unknown, mayBeNew = t
   throw ourOwn(answer.status === 404 ? 'not-found' : 'broken', answer.status)
 }
 
-/** Ask; whoever is not known yet is introduced first. */
+let introduced: Promise<Me> | null = null
+
+/** Who this is: whoever comes for the first time is somebody from then on. */
+function introduce(): Promise<Me> {
+  introduced = ask<Me>('GET', '/me')
+  introduced.catch(() => (introduced = null))
+  return introduced
+}
+
+/** Ask for something that is somebody's: introduced first, so that nobody is refused for being new. */
 async function asSomebody<T>(method: string, path: string, body?: unknown): Promise<T> {
-  try {
-    return await ask<T>(method, path, body)
-  } catch (error) {
-    if (!(error instanceof Refusal && error.code === 'no-session')) throw error
-    await api.me()
-    return ask<T>(method, path, body)
-  }
+  await (introduced ?? introduce())
+  return ask<T>(method, path, body)
 }
 
 const part = encodeURIComponent
 
 export const api = {
-  me: () => ask<Me>('GET', '/me'),
+  me: introduce,
   rename: (name: string) => asSomebody<Me>('PUT', '/me', { name }),
   resume: (key: string) => ask<Me>('POST', '/me/resume', { key }),
   games: () => ask<GameInfo[]>('GET', '/games'),
-  tables: () => ask<Lists>('GET', '/tables'),
+  tables: () => asSomebody<Lists>('GET', '/tables'),
   open: (table: NewTable) => asSomebody<Table>('POST', '/tables', table),
   look: (id: string) => ask<Hello>('GET', `/tables/${part(id)}`),
   act: (id: string, act: Act) => asSomebody<Accepted>('POST', `/tables/${part(id)}/act`, act),
