@@ -10,27 +10,29 @@ interface Offered {
   onlook: (legal: Legal | null) => void
 }
 
+/** How often something has been looked at: whoever is left after the next was reached is not told. */
+let looks = 0
+
 export function offers(offered: () => Offered): Attachment {
   return (element) => {
+    let leave = () => {}
     const look = () => {
       const { legal, onlook } = offered()
+      const mine = (looks += 1)
       onlook(legal)
+      // A thing that has the focus loses it when it is taken away, while the table is being
+      // drawn: nothing may change then, so it is told right afterwards.
+      leave = () => queueMicrotask(() => looks === mine && onlook(null))
     }
-    // A thing that had the focus may lose it because it is being taken away: then there is nobody
-    // to tell, and nothing may change while the table is drawn.
-    const leave = () =>
-      queueMicrotask(() => {
-        if (element.isConnected) offered().onlook(null)
-      })
     const play = () => {
       const { legal, onplay } = offered()
       onplay(legal.word)
     }
     const on: Record<string, (event: Event) => void> = {
       pointerenter: look,
-      pointerleave: leave,
+      pointerleave: () => leave(),
       focus: () => element.matches(':focus-visible') && look(),
-      blur: leave,
+      blur: () => leave(),
       click: play,
       keydown: (event) => {
         const { key } = event as KeyboardEvent
