@@ -13,9 +13,9 @@ from tabiji.kernel.record import State
 from tabiji.tokaido import actions
 from tabiji.tokaido.components import COMPONENTS
 from tabiji.tokaido.inns import price_of_meal
-from tabiji.tokaido.names import Encounter, Panorama, Phase, Space
+from tabiji.tokaido.names import Encounter, Kind, Panorama, Phase, Space
 from tabiji.tokaido.notation import DISH_WORDS, SOUVENIR_WORDS, TRAVELER_WORDS
-from tabiji.tokaido.scoring import souvenir_points
+from tabiji.tokaido.state import WANTED
 from tabiji.tokaido.tables import SECTIONS, SPACE
 from tabiji.tokaido.travelers import HIROTADA_ADDS
 
@@ -74,11 +74,20 @@ def _souvenir(word: str) -> Callable[[State, int], Message]:
                 "souvenir": f"souvenir-{SOUVENIR_WORDS[card]}",
                 "kind": f"kind-{name_of(souvenir.kind).replace('_', '-')}",
                 "price": souvenir.price,
-                "points": int(souvenir_points(state, state.mover, souvenir.kind)),
+                "points": _worth(state, souvenir.kind),
             },
         )
 
     return say
+
+
+def _worth(state: State, kind: Kind) -> int:
+    """What another souvenir of this kind gives, after those that were chosen at this counter."""
+    held = [int(cards) for cards in state.souvenirs[state.mover]]
+    for card, souvenir in enumerate(COMPONENTS.souvenirs):
+        if state.shelf[card] == WANTED:
+            held[souvenir.kind] += 1
+    return COMPONENTS.souvenir_points[sum(cards > held[kind] for cards in held)]
 
 
 def _donate(state: State, coins: int) -> Message:
