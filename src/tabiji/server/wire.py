@@ -57,16 +57,28 @@ def view_of(standing: Standing, viewer: Viewer) -> GameView:
     return whole
 
 
-def steps_of(match: Match, viewer: Viewer, since: int = 0, *, views: bool = False) -> list[Step]:
-    """What happened from a place on, each step with the table right after if `views` are wanted."""
+def steps_of(
+    match: Match,
+    viewer: Viewer,
+    since: int = 0,
+    *,
+    views: bool = False,
+    now: GameView | None = None,
+) -> list[Step]:
+    """What happened from a place on, each step with the table right after if `views` are wanted;
+    who knows the table as it is `now` need not have it made again."""
     log = match.log[since:] if viewer == ALL else match.log_for(viewer, since)
+
+    def view(at: int) -> GameView:
+        return now if now and at == match.at else view_of(match.standing(at), viewer)
+
     return [
         Step(
             index=entry.index,
             seat=entry.seat,
             word=entry.action.word if entry.action else None,
             text=text_of(entry.action.message) if entry.action else None,
-            view=view_of(match.standing(entry.index + 1), viewer) if views else None,
+            view=view(entry.index + 1) if views else None,
         )
         for entry in log
     ]

@@ -16,6 +16,7 @@ from tabiji.server.log.endings import Ending
 from tabiji.server.log.seating import Chair, acting_seats, seats_of
 from tabiji.server.log.table import TableState
 from tabiji.server.schemas import (
+    GameView,
     Hello,
     Invitation,
     Legal,
@@ -80,11 +81,9 @@ class Showing:
             seats=self._seats(room, player),
             turn=table.turn,
             legal=_legal(room, table, player),
-            view=_once(room, ("view", viewer), lambda: wire.view_of(match, viewer))
-            if match
-            else None,
-            points=list(ending.points) if ending else list(match.scores()) if match else [],
-            sources=wire.sources_of(match) if match else [],
+            view=_view(room, match, viewer) if match else None,
+            points=list(ending.points) if ending else _points(room, match) if match else [],
+            sources=_once(room, "sources", lambda: wire.sources_of(match)) if match else [],
             estimate=room.estimate if setting.hints else None,
             request=_request(table),
             result=_result(ending) if ending else None,
@@ -93,7 +92,7 @@ class Showing:
             rematch=table.rematch,
             commitment=setting.commitment,
             seed=setting.seed.hex() if ending else None,
-            position=wire.position_of(match, viewer) if match else "",
+            position=_position(room, match, viewer) if match else "",
             created=setting.created,
         )
 
@@ -125,9 +124,12 @@ class Showing:
 
 def viewer_of(table: TableState, player: str | None) -> Viewer:
     """With whose eyes somebody sees the table: those of the seat whose turn it is, if it is
-    theirs; else of their first; a spectator's; after the end, everybody's."""
+    theirs; else of their first; a spectator's; after the end, everybody's. Where nothing is
+    hidden, all see alike, and it is made once for all."""
     if table.status == "over":
         return ALL
+    if not wire.hides(table.setting.game):
+        return None
     mine = seats_of(table.chairs, player)
     return table.turn if table.turn in mine else next(iter(mine), None)
 
@@ -169,6 +171,18 @@ def _once(room: Room, key: Hashable, make: Callable[[], Made]) -> Made:
     return room.shown.get(room.state.version, key, make)
 
 
+def _view(room: Room, match: Match, viewer: Viewer) -> GameView:
+    return _once(room, ("view", viewer), lambda: wire.view_of(match, viewer))
+
+
+def _points(room: Room, match: Match) -> list[int]:
+    return _once(room, "points", lambda: list(match.scores()))
+
+
+def _position(room: Room, match: Match, viewer: Viewer) -> str:
+    return _once(room, ("position", viewer), lambda: wire.position_of(match, viewer))
+
+
 def _legal(room: Room, table: TableState, player: str | None) -> list[Legal]:
     match = table.match
     if match is None or table.turn not in acting_seats(table.chairs, player):
@@ -183,7 +197,9 @@ def _steps(room: Room, table: TableState, viewer: Viewer, since: int, *, views: 
     return _once(
         room,
         ("steps", viewer, since, views),
-        lambda: wire.steps_of(match, viewer, since, views=views),
+        lambda: wire.steps_of(
+            match, viewer, since, views=views, now=_view(room, match, viewer) if views else None
+        ),
     )
 
 

@@ -1,11 +1,11 @@
 """Tables, as they are kept: how they were set out, and their log."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Select, func, insert, select, update
+from sqlalchemy import Select, Table, bindparam, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabiji.server.log.events import Event
@@ -13,10 +13,12 @@ from tabiji.server.log.setting import SetSeat, Setting
 from tabiji.server.log.summary import summary_of
 from tabiji.server.log.table import Status, TableState
 from tabiji.server.storage.database import Database
-from tabiji.server.storage.post import Post
 from tabiji.server.storage.reading import reading
 from tabiji.server.storage.tables import events, matches, sittings
-from tabiji.server.storage.writer import Writer
+from tabiji.server.storage.writer import Change, Writer
+
+KEPT = ("status", "bot_to_act", "changed", "summary")
+"""What follows from the log and is kept for lists."""
 
 
 @dataclass(frozen=True)
@@ -35,51 +37,27 @@ class Listing:
 class Matches:
     """Every table there ever was."""
 
-    def __init__(self, database: Database, writer: Writer, post: Post) -> None:
+    def __init__(self, database: Database, writer: Writer) -> None:
         self._database = database
         self._writer = writer
-        self._post = post
 
     # Writing
 
     async def add(self, table: TableState, rows: Sequence[Event]) -> None:
         """A new table, with what happened there at once."""
-
-        async def write(connection: AsyncConnection) -> None:
-            await _add(connection, table, rows)
-
-        await self._writer.write(table.setting.id, write)
+        await self._writer.write(Change(table.setting.id, _added(table, rows)))
 
     async def append(self, table: TableState, rows: Sequence[Event]) -> None:
         """What just happened at a table: `Taken` if something else happened there first."""
-
-        async def write(connection: AsyncConnection) -> None:
-            await self._append(connection, table, rows)
-
-        await self._writer.write(table.setting.id, write)
+        await self._writer.write(_appended(table, rows))
 
     async def add_rematch(
         self, again: TableState, its_rows: Sequence[Event], table: TableState, rows: Sequence[Event]
     ) -> None:
         """A new table that follows from another; both, or, if one was there already, neither."""
-
-        async def write(connection: AsyncConnection) -> None:
-            await _add(connection, again, its_rows)
-            await self._append(connection, table, rows)
-
-        await self._writer.write(table.setting.id, write)
-
-    async def _append(
-        self, connection: AsyncConnection, table: TableState, rows: Sequence[Event]
-    ) -> None:
-        await connection.execute(insert(events), _rows(table, rows))
-        changed = update(matches).where(matches.c.id == table.setting.id)
-        await connection.execute(changed.values(**_kept(table)))
-        for event in rows:
-            if event.kind == "sit":
-                taken = {"player": event.player, "match": table.setting.id}
-                await connection.execute(insert(sittings), taken)
-        await self._post.send(connection, table.setting.id)
+        change, new = _appended(table, rows), _added(again, its_rows)
+        both = {kind: [*new.get(kind, ()), *change.added.get(kind, ())] for kind in new}
+        await self._writer.write(replace(change, added={**change.added, **both}))
 
     # Reading
 
@@ -138,7 +116,24 @@ _listings = select(
 )
 
 
-async def _add(connection: AsyncConnection, table: TableState, rows: Sequence[Event]) -> None:
+_keep = (
+    update(matches)
+    .where(matches.c.id == bindparam("match"))
+    .values({name: bindparam(f"new_{name}") for name in KEPT})
+)
+
+
+def _appended(table: TableState, rows: Sequence[Event]) -> Change:
+    id = table.setting.id
+    added = {
+        events: _rows(table, rows),
+        sittings: [{"player": row.player, "match": id} for row in rows if row.kind == "sit"],
+    }
+    kept = {f"new_{name}": value for name, value in _kept(table).items()}
+    return Change(id, added, [(_keep, {"match": id, **kept})], news=id)
+
+
+def _added(table: TableState, rows: Sequence[Event]) -> dict[Table, list[dict[str, Any]]]:
     setting = table.setting
     row = {
         "id": setting.id,
@@ -155,22 +150,14 @@ async def _add(connection: AsyncConnection, table: TableState, rows: Sequence[Ev
         "created": setting.created,
         **_kept(table),
     }
-    await connection.execute(insert(matches), row)
-    if rows:
-        await connection.execute(insert(events), _rows(table, rows))
     people = {setting.creator, *(seat.player for seat in setting.seats if seat.player)}
     taken = [{"player": player, "match": setting.id} for player in sorted(people)]
-    await connection.execute(insert(sittings), taken)
+    return {matches: [row], events: _rows(table, rows), sittings: taken}
 
 
 def _kept(table: TableState) -> dict[str, Any]:
-    """What follows from the log and is kept for lists."""
-    return {
-        "status": table.status,
-        "bot_to_act": table.bot_to_act is not None,
-        "changed": datetime.now(UTC),
-        "summary": summary_of(table),
-    }
+    values = table.status, table.bot_to_act is not None, datetime.now(UTC), summary_of(table)
+    return dict(zip(KEPT, values, strict=True))
 
 
 def _rows(table: TableState, rows: Sequence[Event]) -> list[dict[str, Any]]:

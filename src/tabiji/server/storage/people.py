@@ -4,13 +4,12 @@ import time
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import bindparam, select, update
 
 from tabiji.server.storage.database import Database
 from tabiji.server.storage.reading import reading
 from tabiji.server.storage.tables import players
-from tabiji.server.storage.writer import Writer
+from tabiji.server.storage.writer import Change, Writer
 
 KNOWN = 10_000
 """People who are remembered: whoever plays is asked for at every step."""
@@ -36,12 +35,8 @@ class People:
 
     async def add(self, player: Player) -> None:
         """Somebody new."""
-
-        async def write(connection: AsyncConnection) -> None:
-            row = {"id": player.id, "name": player.name, "created": datetime.now(UTC)}
-            await connection.execute(insert(players), row)
-
-        await self._writer.write(player.id, write)
+        row = {"id": player.id, "name": player.name, "created": datetime.now(UTC)}
+        await self._writer.write(Change(player.id, {players: [row]}))
 
     async def get(self, id: str) -> Player | None:
         """Somebody by their id."""
@@ -61,10 +56,11 @@ class People:
 
     async def rename(self, player: Player) -> None:
         """Give somebody another name."""
-
-        async def write(connection: AsyncConnection) -> None:
-            mine = update(players).where(players.c.id == player.id)
-            await connection.execute(mine.values(name=player.name))
-
-        await self._writer.write(player.id, write)
+        renaming = _rename, {"player": player.id, "new_name": player.name}
+        await self._writer.write(Change(player.id, updated=[renaming]))
         self._known.pop(player.id, None)
+
+
+_rename = (
+    update(players).where(players.c.id == bindparam("player")).values(name=bindparam("new_name"))
+)

@@ -11,7 +11,7 @@ import hashlib
 import json
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import sqlalchemy
@@ -27,6 +27,8 @@ PULSE_SECONDS = 5.0
 AGAIN_SECONDS = 1.0
 LONGEST = 7_000
 """Bytes of a message; PostgreSQL takes 8,000."""
+TOLD_AT_ONCE = 200
+"""Tables in one message."""
 
 log = logging.getLogger(__name__)
 
@@ -43,8 +45,8 @@ class Post(Protocol):
 
     async def start(self, heard: Heard, gap: Gap, seen: Seen) -> None: ...
     async def stop(self) -> None: ...
-    async def send(self, connection: AsyncConnection, table: str) -> None:
-        """Tell the others, when this transaction is committed."""
+    async def send(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
+        """Tell the others what changed, when this transaction is committed."""
 
     async def tell_present(self, people: list[tuple[str, str]]) -> None:
         """Tell the others who is connected here."""
@@ -64,7 +66,7 @@ class NoPost:
     async def stop(self) -> None:
         """Nothing was begun."""
 
-    async def send(self, connection: AsyncConnection, table: str) -> None:
+    async def send(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
         """Nobody is there to read it."""
 
     async def tell_present(self, people: list[tuple[str, str]]) -> None:
@@ -103,10 +105,11 @@ class PostgresPost:
         if self._connection:
             await self._connection.close(timeout=TIMEOUT_SECONDS)
 
-    async def send(self, connection: AsyncConnection, table: str) -> None:
+    async def send(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
         """By NOTIFY, which PostgreSQL delivers when the transaction is committed."""
-        notify = sqlalchemy.select(sqlalchemy.func.pg_notify(CHANNEL, f"{self._me} {table}"))
-        await connection.execute(notify)
+        for first in range(0, len(tables), TOLD_AT_ONCE):
+            told = " ".join([self._me, *tables[first : first + TOLD_AT_ONCE]])
+            await connection.execute(sqlalchemy.select(sqlalchemy.func.pg_notify(CHANNEL, told)))
 
     async def tell_present(self, people: list[tuple[str, str]]) -> None:
         """In as many messages as it takes; whoever does not hear it asks nobody."""
@@ -160,7 +163,8 @@ class PostgresPost:
         if news.startswith("["):
             self._seen(sender, [(table, player) for table, player in json.loads(news)])
         else:
-            self._heard(news)
+            for table in news.split():
+                self._heard(table)
 
 
 def _number(table: str) -> int:

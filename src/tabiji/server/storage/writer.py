@@ -7,22 +7,26 @@ only after it.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
+from sqlalchemy import Table, Update, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tabiji.server.errors import storage_failed
+from tabiji.server.storage.tables import metadata
 
 MOST = 200
-"""Jobs that share a commit."""
+"""Changes that share a commit."""
 
 FAILURES = (SQLAlchemyError, OSError, TimeoutError)
 """What a database that is gone, full or broken raises."""
 
-Done = TypeVar("Done")
+Row = Mapping[str, Any]
+Announce = Callable[[AsyncConnection, Sequence[str]], Awaitable[None]]
+"""Tells other processes, when this transaction is committed, which tables changed."""
 
 log = logging.getLogger(__name__)
 
@@ -32,19 +36,35 @@ class Taken(Exception):
 
 
 @dataclass(frozen=True)
-class Job:
-    """Something to write, and who waits for it."""
+class Change:
+    """What one person did: all of it is written, or nothing.
+
+    `key` is the id of what is changed. Changes that share a commit are written in the order
+    of their keys, table by table: two processes that did it in different orders could wait
+    for each other.
+    """
 
     key: str
-    write: Callable[[AsyncConnection], Awaitable[Any]]
-    told: "asyncio.Future[Any]"
+    added: Mapping[Table, Sequence[Row]] = field(default_factory=dict)
+    updated: Sequence[tuple[Update, Row]] = ()
+    news: str | None = None
+    """The table of which other processes have to hear."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """A change, and who waits for it."""
+
+    change: Change
+    told: "asyncio.Future[None]"
 
 
 class Writer:
     """The only one who writes to the database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, announce: Announce) -> None:
         self._engine = engine
+        self._announce = announce
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -59,18 +79,16 @@ class Writer:
             await self._task
             self._task = None
 
-    async def write(self, key: str, job: Callable[[AsyncConnection], Awaitable[Done]]) -> Done:
-        """Do this in a transaction; when it returns, it is on disk.
+    async def write(self, change: Change) -> None:
+        """Make a change; when this returns, it is on disk.
 
-        `Taken` if a row is there already; a `Refusal` if the database fails. Jobs that
-        share a commit are done in the order of their keys, the ids of what they change: two
-        processes that did it in different orders could wait for each other.
+        `Taken` if a row is there already; a `Refusal` if the database fails.
         """
         if self._task is None:
             raise storage_failed()
-        told: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(Job(key, job, told))
-        return await told
+        told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(Job(change, told))
+        await told
 
     async def _serve(self) -> None:
         going = True
@@ -79,31 +97,33 @@ class Writer:
             while len(batch) < MOST and not self._jobs.empty():
                 batch.append(self._jobs.get_nowait())
             going = None not in batch
-            jobs = sorted((job for job in batch if job is not None), key=lambda job: job.key)
-            await self._commit(jobs)
+            jobs = [job for job in batch if job is not None]
+            await self._commit(sorted(jobs, key=lambda job: job.change.key))
 
     async def _commit(self, batch: list[Job]) -> bool:
-        """Do these jobs, and tell whoever waits; False if there is no database to do it in."""
-        results: list[Any] = []
+        """Make these changes, and tell whoever waits; False if there is no database to do it in."""
+        failure: Exception | None = None
         connected = False
         try:
             async with self._engine.begin() as connection:
                 connected = True
-                for job in batch:
-                    results.append(await self._attempt(connection, job))
+                await self._make(connection, [job.change for job in batch])
         except FAILURES as error:
             if connected and len(batch) > 1:
                 return await self._commit_each(batch)
-            log.warning("the database failed: %s", _short(error))
-            results = [storage_failed() for _ in batch]
+            if isinstance(error, IntegrityError):
+                failure = Taken()
+            else:
+                log.warning("the database failed: %s", _short(error))
+                failure = storage_failed()
         except Exception as error:  # a mistake of ours: whoever waits is told, the writer goes on
-            results = [error for _ in batch]
-        for job, result in zip(batch, results, strict=True):
-            _tell(job, result)
+            failure = error
+        for job in batch:
+            _tell(job, failure)
         return connected
 
     async def _commit_each(self, batch: list[Job]) -> bool:
-        """One bad job must not fail the others. A row that did get in is not written twice:
+        """One bad change must not fail the others. A row that did get in is not written twice:
         it is `Taken`."""
         there = True
         for job in batch:
@@ -113,22 +133,29 @@ class Writer:
                 _tell(job, storage_failed())
         return there
 
-    async def _attempt(self, connection: AsyncConnection, job: Job) -> Any:
-        """A job in a transaction of its own within the other."""
-        try:
-            async with connection.begin_nested():
-                return await job.write(connection)
-        except IntegrityError:
-            return Taken()
+    async def _make(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
+        """In as few statements as can be: each costs more than its rows."""
+        for table in metadata.sorted_tables:
+            rows = [row for change in changes for row in change.added.get(table, ())]
+            if rows:
+                await connection.execute(insert(table), rows)
+        updates: dict[Update, list[Row]] = {}
+        for change in changes:
+            for statement, row in change.updated:
+                updates.setdefault(statement, []).append(row)
+        for statement, rows in updates.items():
+            await connection.execute(statement, rows)
+        if news := [change.news for change in changes if change.news]:
+            await self._announce(connection, news)
 
 
-def _tell(job: Job, result: Any) -> None:
+def _tell(job: Job, failure: Exception | None) -> None:
     if job.told.done():  # whoever asked has gone
         return
-    if isinstance(result, Exception):
-        job.told.set_exception(result)
+    if failure is None:
+        job.told.set_result(None)
     else:
-        job.told.set_result(result)
+        job.told.set_exception(failure)
 
 
 def _short(error: Exception) -> str:

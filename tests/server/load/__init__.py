@@ -1,0 +1,1 @@
+"""Bounded load on loopback: `python -m tests.server.load`, or `make load`."""
