@@ -17,6 +17,7 @@ const ROUTES: [string, string][] = [
   ['/me', 'Me'],
   ['/me/:key', 'Me'],
   ['/learn/:game', 'Learn'],
+  ['/learn/:game/:id', 'Learn'],
   ['/rules', 'About'],
   ['/rules/:game', 'About'],
   ['/gallery', 'Gallery'],

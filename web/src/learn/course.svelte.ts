@@ -1,0 +1,110 @@
+// One learner's way through a lesson: what has been said, read and learned. Remembered by the
+// browser, so that a page reloaded in the middle goes on where it was.
+import { recall, remember } from '~/parts/memory'
+import type { Play } from '~/table/play.svelte'
+import { END, learned, slipFor, topicName, type Lesson, type Moment, type Slip } from './lesson'
+
+interface Remembered {
+  table: string
+  known: string[]
+}
+
+const key = (game: string) => `lesson.${game}`
+
+/** The lesson of a game that was begun here last, if any. */
+export function begun(game: string): Remembered | null {
+  try {
+    return JSON.parse(recall(key(game)) ?? 'null') as Remembered | null
+  } catch {
+    return null
+  }
+}
+
+export class Course {
+  known = $state.raw<ReadonlySet<string>>(new Set())
+  /** All that was said, the newest last. */
+  said = $state.raw<Slip[]>([])
+  /** How many slips back one is reading. */
+  back = $state(0)
+  private before = { at: -1, choices: 0 }
+
+  constructor(
+    readonly lesson: Lesson<any>,
+    private play: Play,
+    private board: unknown,
+  ) {
+    const found = begun(lesson.game)
+    if (found?.table === play.table!.id) this.known = new Set(found.known)
+  }
+
+  get topics(): { name: string; learned: boolean }[] {
+    return Object.keys(this.lesson.topics).map((name) => ({ name, learned: this.known.has(topicName(name)) }))
+  }
+
+  get finished(): boolean {
+    return this.known.has(END)
+  }
+
+  /** The slip that is read now. */
+  get slip(): Slip | null {
+    return this.said[this.said.length - 1 - this.back] ?? null
+  }
+
+  /** The choice that is proposed now. */
+  get word(): string | null {
+    const word = this.back === 0 ? (this.slip?.word ?? null) : null
+    return this.play.legal.some((legal) => legal.word === word) ? word : null
+  }
+
+  /** Looks at the table once everything that led to it has been seen. */
+  look(): void {
+    const { table, showing, log, legal } = this.play
+    if (!table?.view || showing.mode !== 'now') return
+    this.played(table.at)
+    this.before = { at: table.at, choices: legal.length }
+    const moment: Moment<any> = {
+      view: table.view,
+      board: this.board,
+      legal,
+      log,
+      me: this.play.mine[0] ?? 0,
+      known: this.known,
+    }
+    this.learn(learned(this.lesson, moment).map(topicName))
+    if (table.status === 'over') return
+    this.tell(slipFor(this.lesson, { ...moment, known: this.known }))
+  }
+
+  /** The card has been read. */
+  goOn(): void {
+    const card = this.said.at(-1)?.card
+    this.back = 0
+    if (card) this.learn([card])
+    this.look()
+  }
+
+  /** Whoever plays on has read enough; what plays itself gives no time to read. */
+  private played(at: number): void {
+    const card = this.said.at(-1)?.card
+    if (card && at > this.before.at && this.before.choices > 1) this.learn([card])
+  }
+
+  private tell(slip: Slip | null): void {
+    if (!slip) return
+    const last = this.said.at(-1)
+    if (last && same(last, slip)) return
+    this.said = [...this.said, slip]
+    this.back = 0
+  }
+
+  private learn(names: string[]): void {
+    if (names.every((name) => this.known.has(name))) return
+    this.known = new Set([...this.known, ...names])
+    const kept: Remembered = { table: this.play.table!.id, known: [...this.known] }
+    remember(key(this.lesson.game), JSON.stringify(kept))
+  }
+}
+
+function same(one: Slip, other: Slip): boolean {
+  return one.id === other.id && one.word === other.word && JSON.stringify(one.values) === JSON.stringify(other.values)
+}
