@@ -62,12 +62,15 @@ def steps_of(
     viewer: Viewer,
     since: int = 0,
     *,
+    until: int | None = None,
     views: bool = False,
     now: GameView | None = None,
 ) -> list[Step]:
-    """What happened from a place on, each step with the table right after if `views` are wanted;
-    who knows the table as it is `now` need not have it made again."""
+    """What happened from a place on, or from there to another, each step with the table right
+    after if `views` are wanted; who knows the table as it is `now` need not have it made again."""
     log = match.log[since:] if viewer == ALL else match.log_for(viewer, since)
+    if until is not None:
+        log = log[: max(0, until - since)]
 
     def view(at: int) -> GameView:
         return now if now and at == match.at else view_of(match.standing(at), viewer)

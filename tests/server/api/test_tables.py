@@ -152,3 +152,20 @@ def test_what_is_not_there_is_not_found(service: Service) -> None:
         answer = aiko.get(path)
         assert answer.status_code == 404, path
         assert answer.json()["code"] == "not-found"
+
+
+def test_whoever_looks_back_sees_how_the_table_was(service: Service) -> None:
+    aiko = service.person("Aiko")
+    table = aiko.open("tokaido", "me", "me")
+    for _ in range(6):
+        assert aiko.act(table).status_code == 200
+        table = aiko.look(table["id"])
+    at = table["at"]
+    path = f"/api/tables/{table['id']}/steps"
+    steps = aiko.get(path, params={"since": at - 2, "until": at}).json()
+    assert [step["index"] for step in steps] == [at - 2, at - 1]
+    assert steps[-1]["view"] == table["view"]
+    assert aiko.get(path, params={"since": at + 5, "until": at + 9}).json() == []
+    assert aiko.get(path, params={"since": -1, "until": at}).status_code == 422
+    watched = service.visitor().get(path, params={"since": 0, "until": at}).json()
+    assert watched[0]["view"]["phase"]

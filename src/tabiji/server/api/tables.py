@@ -3,13 +3,13 @@
 import time
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Path
+from fastapi import APIRouter, Body, Path, Query
 from fastapi.responses import PlainTextResponse
 
 from tabiji.server.api import examples
 from tabiji.server.api.problems import described
 from tabiji.server.api.visitors import Known, Player, TheHouse, TheMetrics, Viewer
-from tabiji.server.schemas import Accepted, Act, Ask, Hello, Lists, NewTable, Table
+from tabiji.server.schemas import Accepted, Act, Ask, Hello, Lists, NewTable, Seen, Step, Table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -42,6 +42,19 @@ async def open_table(
 async def look_at_table(table: TableId, house: TheHouse, viewer: Viewer) -> Hello:
     """A table and all that happened there, as this viewer may see it."""
     return await house.look(table, viewer)
+
+
+@router.get("/{table}/steps", summary="Look back", responses=described(404, 422, 429))
+async def look_back(
+    table: TableId,
+    house: TheHouse,
+    viewer: Viewer,
+    since: Annotated[Seen, Query(description="How many actions had been played before the first.")],
+    until: Annotated[Seen, Query(description="How many had been played after the last.")],
+) -> list[Step]:
+    """What happened between two places, with the table right after each step, as this viewer
+    may see it. If that is much, the first part of it."""
+    return await house.steps(table, viewer, since, until)
 
 
 @router.post("/{table}/act", summary="Play", responses=described(400, 401, 403, 404, 409, 422, 429))

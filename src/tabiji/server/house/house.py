@@ -37,7 +37,7 @@ from tabiji.server.log.asking import Asking, grant, sit
 from tabiji.server.log.events import Event
 from tabiji.server.log.seating import acting_seats, seats_of
 from tabiji.server.log.table import TableState
-from tabiji.server.schemas import Accepted, Act, Ask, Hello, Lists, Me, NewTable, Table
+from tabiji.server.schemas import Accepted, Act, Ask, Hello, Lists, Me, NewTable, Step, Table
 from tabiji.server.security.names import clean_name
 from tabiji.server.storage.database import Database
 from tabiji.server.storage.matches import Matches
@@ -179,6 +179,11 @@ class House:
         """A table and its log, as this viewer sees them."""
         async with self._hall.at(table, fresh=True) as room:
             return self._showing.hello(room, viewer)
+
+    async def steps(self, table: str, viewer: str | None, since: int, until: int) -> list[Step]:
+        """What happened between two places, with the table right after each step."""
+        async with self._hall.at(table) as room:
+            return self._showing.steps(room, viewer, since, until)
 
     async def act(self, table: str, player: str, action: Act) -> Accepted:
         """Play an action in one's seat."""

@@ -32,6 +32,9 @@ from tabiji.server.wire import ALL, Viewer
 MOST_VIEWS = 16
 """Steps of one update that show the table right after each of them."""
 
+MOST_STEPS = 64
+"""Steps that are shown at once to whoever looks back."""
+
 Made = TypeVar("Made")
 
 
@@ -62,6 +65,16 @@ class Showing:
         viewer = viewer_of(table, player)
         steps = _steps(room, table, viewer, since, views=table.at - since <= MOST_VIEWS)
         return Update(before=seen, table=self.table(room, player), steps=steps)
+
+    def steps(self, room: Room, player: str | None, since: int, until: int) -> list[Step]:
+        """What happened between two places, each step with the table right after; not more
+        than the first few."""
+        table = room.state
+        match: Match | None = table.match
+        if match is None:
+            return []
+        until = min(until, since + MOST_STEPS)
+        return wire.steps_of(match, viewer_of(table, player), since, until=until, views=True)
 
     def table(self, room: Room, player: str | None) -> Table:
         """The table as it is now."""
