@@ -3,10 +3,15 @@
 import asyncio
 import os
 import secrets
+import signal
+import subprocess
+import time
 from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
+
+PATIENCE = 60.0
 
 
 class Postgres:
@@ -24,6 +29,23 @@ class Postgres:
         name = f"t{secrets.token_hex(6)}"
         asyncio.run(self._run(f"CREATE DATABASE {name}"))
         return self.address.replace("/postgres?", f"/{name}?")
+
+    def kill(self) -> None:
+        """As if the power failed: its first process is gone, and the others go with it."""
+        os.kill(self.server.get_pid(), signal.SIGKILL)
+
+    def start_again(self) -> None:
+        """After a kill; processes that are still ending keep it waiting."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self.server.ensure_postgres_running()
+            except (subprocess.SubprocessError, AssertionError):
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.2)
+            else:
+                return
 
     def stop(self) -> None:
         """End it."""

@@ -47,7 +47,7 @@ from tabiji.server.storage.reading import reading
 from tabiji.server.storage.upgrade import upgrade
 from tabiji.server.storage.writer import Writer
 
-SWEEP_SECONDS = 10.0
+SWEEP_SECONDS = 3.0
 """How often a process looks for bots that nobody thinks for, as after another's crash."""
 
 Done = TypeVar("Done")
@@ -95,8 +95,7 @@ class House:
         self._writer.start()
         await self._post.start(self._hall.heard, self._hall.missed, self._presence.heard)
         self._open = True
-        for table in await self._matches.waiting_for_bots():
-            self._bots.consider(table)
+        await self._take_up()
         if self._database.shared:
             chores = self._presence.keep_telling(), self._sweep()
             self._chores = [asyncio.create_task(chore) for chore in chores]
@@ -335,8 +334,12 @@ class House:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             with contextlib.suppress(Refusal):
-                for table in await self._matches.waiting_for_bots():
-                    self._bots.consider(table)
+                await self._take_up()
+
+    async def _take_up(self) -> None:
+        """Let bots go on that nobody thinks for."""
+        for table in await self._matches.waiting_for_bots():
+            self._bots.consider(table)
 
     # Names and keys
 

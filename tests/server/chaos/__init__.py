@@ -1,0 +1,1 @@
+"""Things break while people play: `python -m tests.server.chaos`, or `make chaos`."""
