@@ -1,12 +1,16 @@
 // Which legal action belongs to which thing on the table: found by its sentence, never by a rule.
 import type { Legal } from '~/service/types'
 
+/** To leave it at that: the last card of a tray. */
+const LEAVING = ['pass', 'done', 'refuse']
+
 const ON_TABLE = new Set(
   ['choose', 'go', 'neutral-go', 'buy', 'donate', 'donate-more', 'keep', 'panorama', 'eat', 'take']
+    .concat(LEAVING)
     .map((word) => `tokaido-${word}`),
 )
 
-/** Whether a space of the road, or a card in the tray, offers it; to leave it at that is a button. */
+/** Whether a space of the road, or a card in the tray, offers it. */
 export function onBoard(legal: Legal): boolean {
   return ON_TABLE.has(legal.text.id)
 }
@@ -14,6 +18,10 @@ export function onBoard(legal: Legal): boolean {
 /** The kind of action, without the name of the game. */
 export function deed(legal: Legal): string {
   return legal.text.id.replace(/^tokaido-/, '')
+}
+
+export function leaves(legal: Legal): boolean {
+  return LEAVING.includes(deed(legal))
 }
 
 /** The stop that an action goes to. */
