@@ -10,7 +10,6 @@ from tabiji.kernel.message import Message
 from tabiji.locale import FALLBACK, catalogue
 from tabiji.match.dice import seed_from
 from tabiji.match.match import Match
-from tabiji.match.record import Record
 from tabiji.match.seats import seated
 from tabiji.match.terms import Terms
 from tabiji.server.errors import WRONG, Refusal
@@ -21,6 +20,7 @@ from tabiji.server.log.setting import SetSeat, Setting
 from tabiji.server.log.table import TableState
 from tabiji.server.schemas import NewSeat, NewTable
 from tabiji.server.security.names import clean_name
+from tabiji.server.study import read_record
 from tabiji.server.wire import options_of
 
 
@@ -65,11 +65,7 @@ def set_out(wish: NewTable, player: str, name: str, beginning: Beginning | None 
 
 def from_record(text: str, game: str, at: int) -> Beginning:
     """Where a record stood after so many actions."""
-    try:
-        record = Record.read(text)
-    except TabijiError as error:
-        raise _wrong(error) from error
-    return from_match(record.match(), game, at)
+    return from_match(read_record(text), game, at)
 
 
 def from_match(match: Match, game: str, at: int) -> Beginning:

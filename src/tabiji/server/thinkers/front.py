@@ -29,6 +29,9 @@ _log = getLogger(__name__)
 ATTEMPTS = 3
 """So many processes may be lost over one question."""
 
+MOST_HINTS = 32
+"""Hints that wait; whoever asks for more than can be thought about keeps no bot from moving."""
+
 COMPILING_ATTEMPTS = 3
 LOADING_SECONDS = 300.0
 """How long a process may take to load a game's code, or, where it cannot be kept, compile it."""
@@ -164,7 +167,11 @@ class Thinkers:
         return hint
 
     async def _answered(self, work: Work, patience: float, queue: deque[Waiting]) -> Any:
-        if self.waiting >= self.most_waiting or not self.alive:
+        if queue is self._hints:
+            full = len(queue) >= min(MOST_HINTS, self.most_waiting)
+        else:
+            full = len(queue) + self._shivering >= self.most_waiting
+        if full or not self.alive:
             raise TooBusy
         waiting = Waiting(work, asyncio.get_running_loop().create_future(), patience)
         queue.append(waiting)
@@ -178,7 +185,7 @@ class Thinkers:
 
     async def _warmth_of(self, game: str) -> None:
         """Wait until a game's code is compiled, if not too many do already."""
-        if self.waiting >= self.most_waiting or not self.alive:
+        if len(self._moves) + self._shivering >= self.most_waiting or not self.alive:
             raise TooBusy
         self._shivering += 1
         try:
@@ -252,6 +259,7 @@ class Thinkers:
     async def _asked(self, worker: Worker, work: Work | str, patience: float) -> Any:
         """The answer of a process; one that takes far too long is ended."""
         asked = asyncio.ensure_future(self._in_thread(worker.ask, work))
+        asked.add_done_callback(_noticed)
         done, _ = await asyncio.wait([asked], timeout=patience)
         if not done:
             worker.process.kill()
@@ -292,6 +300,12 @@ class Thinkers:
 
     async def _in_thread(self, function: Any, *values: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self._threads, function, *values)
+
+
+def _noticed(asked: "Future[Any]") -> None:
+    """A process that is ended while it thinks, at the stop, has nobody left to tell."""
+    if not asked.cancelled():
+        asked.exception()
 
 
 def _refuse(waiting: Waiting, error: Exception) -> None:
