@@ -57,6 +57,13 @@ export interface Section {
   lines: string[]
 }
 
+/** Something that travels: from a place to a place, named as in `data-place`. */
+export interface Flight {
+  what: string
+  from: string
+  to: string
+}
+
 export interface Face<V = unknown> {
   Board: Component<BoardProps<V>>
   Player: Component<PlayerProps<V>>
@@ -67,6 +74,10 @@ export interface Face<V = unknown> {
   pace: (step: Step) => number
   /** The table in words, for the text view. */
   read: (view: V, board: Printed, say: Say) => Section[]
+  /** What travels from one view to the next; places that are not on the screen do no harm. */
+  flights?: (before: V, after: V) => Flight[]
+  /** How something looks that travels, in a square. */
+  Flying?: Component<{ what: string }>
   /** Which player's sign (`parts/PlayerMark`) and colour a seat has; without it, its own number's. */
   sign?: (view: V, seat: number) => number
   /** The tray is a row of cards and needs the whole width, not a place beside the near player. */

@@ -11,6 +11,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  Step,
   Table,
   Text,
 } from './types'
@@ -93,6 +94,8 @@ export const api = {
   look: (id: string) => ask<Hello>('GET', `/tables/${part(id)}`),
   act: (id: string, act: Act) => asSomebody<Accepted>('POST', `/tables/${part(id)}/act`, act),
   ask: (id: string, what: Ask) => asSomebody<Accepted>('POST', `/tables/${part(id)}/ask`, what),
+  steps: (id: string, since: number, until: number) =>
+    ask<Step[]>('GET', `/tables/${part(id)}/steps?since=${since}&until=${until}`),
   hint: (id: string) => asSomebody<Hint>('GET', `/tables/${part(id)}/hint`),
   replayOf: (id: string) => ask<Replay>('GET', `/tables/${part(id)}/replay`),
   replay: (record: string) => ask<Replay>('POST', '/replay', { record }),

@@ -172,17 +172,45 @@ export class Play {
   }
 
   /** What a seat did last, once more. */
-  again(seat: number): void {
-    this.showing.again(lastTurn(this.log, seat))
+  async again(seat: number): Promise<void> {
+    const turn = lastTurn(this.log, seat)
+    const [first] = turn
+    if (!first) return
+    const before = this.log.find((step) => step.index === first.index - 1)
+    const steps = await this.viewed(before ? [before, ...turn] : turn)
+    if (before) this.showing.again(steps.slice(1), steps[0])
+    else this.showing.again(steps)
   }
 
   canShowAgain(seat: number): boolean {
-    return lastTurn(this.log, seat).some((step) => step.view)
+    return lastTurn(this.log, seat).length > 0
   }
 
-  look(step: Step): void {
-    if (step.index + 1 === this.table?.at) this.showing.returnToNow()
-    else if (step.view) this.showing.look(step.view, step.index + 1, step)
+  /** The table as it was right after a step. */
+  async look(step: Step): Promise<void> {
+    if (step.index + 1 === this.table?.at) {
+      this.showing.returnToNow()
+      return
+    }
+    const [seen] = await this.viewed([step])
+    if (seen?.view) this.showing.look(seen.view, seen.index + 1, seen)
+  }
+
+  /** Steps in a row with their views: those from before this page was opened are asked for. */
+  private async viewed(steps: Step[]): Promise<Step[]> {
+    const unseen = steps.filter((step) => !step.view)
+    const { table } = this
+    if (!table || unseen.length === 0) return steps
+    try {
+      const found = await api.steps(table.id, unseen[0]!.index, unseen.at(-1)!.index + 1)
+      const known = new Map(found.map((step) => [step.index, step]))
+      const complete = (step: Step) => (step.view ? step : sameStep(known.get(step.index), step))
+      this.log = this.log.map(complete)
+      return steps.map(complete)
+    } catch (problem) {
+      this.complain(problem)
+      return steps
+    }
   }
 
   tell(notice: string): void {

@@ -25,6 +25,9 @@ export const HURRY = 14
 export const FAR_BEHIND = 48
 export const CATCH_UP_WITH = 6
 
+/** For how long the table is seen as it was, before something is shown again. */
+const BEFORE_AGAIN = 450
+
 export type Mode = 'now' | 'steps' | 'again' | 'past'
 
 export class Showing<V> {
@@ -35,6 +38,8 @@ export class Showing<V> {
   /** How many actions had been played at the view that is drawn. */
   at = $state(0)
   mode = $state<Mode>('now')
+  /** What is drawn does not follow from what was drawn before: nobody walks there. */
+  jumped = $state(false)
 
   /** Called for each step that becomes known, once; `shown` is false if it was skipped. */
   onstep: (step: Step, shown: boolean) => void = () => {}
@@ -75,22 +80,26 @@ export class Showing<V> {
     for (const step of skipped) this.onstep(step, false)
   }
 
-  /** Shows steps that happened before once more, then goes on. */
-  again(steps: Step[]): void {
-    const frames = steps.filter((step): step is Frame<V> => step.view !== null && step.view !== undefined)
+  /** Shows steps that happened before once more, from how the table was after `before`; then goes on. */
+  again(steps: Step[], before: Step | null = null): void {
+    const frames = steps.filter(hasView<V>)
     if (frames.length === 0) return
     this.stop()
     this.mode = 'again'
-    this.showAgain(frames, 0)
+    if (!before || !hasView<V>(before)) {
+      this.showAgain(frames, 0)
+      return
+    }
+    this.draw(before.view, before.index + 1, null)
+    this.wait(BEFORE_AGAIN, () => this.showAgain(frames, 0))
   }
 
   /** A place in the past, until `returnToNow`. */
   look(view: V, at: number, step: Step | null = null): void {
     this.stop()
     this.mode = 'past'
-    this.view = view
-    this.at = at
-    this.step = step
+    this.draw(view, at, step)
+    this.jumped = true
   }
 
   returnToNow(): void {
@@ -106,9 +115,14 @@ export class Showing<V> {
   private showNow(): void {
     this.stop()
     this.mode = 'now'
-    this.step = null
-    this.view = this.newest.view
-    this.at = this.newest.at
+    this.draw(this.newest.view, this.newest.at, null)
+  }
+
+  private draw(view: V | null, at: number, step: Step | null): void {
+    this.jumped = at !== this.at && at !== this.at + 1
+    this.view = view
+    this.at = at
+    this.step = step
   }
 
   private showNext(): void {
@@ -123,9 +137,7 @@ export class Showing<V> {
       return
     }
     this.mode = 'steps'
-    this.step = step
-    this.at = step.index + 1
-    if (step.view) this.view = step.view as V
+    this.draw(hasView<V>(step) ? step.view : this.view, step.index + 1, step)
     this.onstep(step, true)
     this.wait(this.timing.pace(step) * hurry, () => this.showNext())
   }
@@ -136,9 +148,7 @@ export class Showing<V> {
       this.showNext()
       return
     }
-    this.step = frame
-    this.view = frame.view
-    this.at = frame.index + 1
+    this.draw(frame.view, frame.index + 1, frame)
     this.wait(this.timing.pace(frame), () => this.showAgain(frames, number + 1))
   }
 
@@ -146,6 +156,10 @@ export class Showing<V> {
     this.stop()
     this.callOff = this.timing.later(milliseconds, run)
   }
+}
+
+function hasView<V>(step: Step): step is Frame<V> {
+  return step.view !== null && step.view !== undefined
 }
 
 /** How it is in a browser. */

@@ -104,3 +104,16 @@ test('a turn is shown again, and then what has happened meanwhile', () => {
   tick()
   expect(showing.view?.name).toBe('two')
 })
+
+test('a turn is shown again from how the table was before it, and nobody walks back there', () => {
+  const { showing, tick } = table()
+  showing.begin({ name: 'v6' }, 6)
+  const [before, ...turn] = steps(3, 2)
+  showing.again(turn, before)
+  expect([showing.view?.name, showing.jumped, showing.step]).toEqual(['v3', true, null])
+  tick()
+  expect([showing.view?.name, showing.jumped]).toEqual(['v4', false])
+  tick()
+  tick()
+  expect([showing.view?.name, showing.mode, showing.jumped]).toEqual(['v6', 'now', false])
+})

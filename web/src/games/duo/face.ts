@@ -2,6 +2,8 @@
 import type { DuoView } from '~/service/types'
 import type { Face } from '../face'
 import Board from './Board.svelte'
+import { flights } from './flights'
+import Flying from './Flying.svelte'
 import { pace } from './pace'
 import Player from './Player.svelte'
 import { read } from './read'
@@ -15,5 +17,7 @@ export const face: Face<DuoView> = {
   onBoard,
   pace,
   read,
+  flights,
+  Flying,
   sign: (view, seat) => (view.players[seat]?.colour === 'green' ? 1 : 0),
 }
