@@ -10,9 +10,14 @@ class Verbatim(str):
     __slots__ = ()
 
 
+QUOTED = 200
+"""So much of a value is quoted; a whole file that is not what it should be helps nobody."""
+
+
 def quoted(value: object) -> Verbatim:
     """A value as Python writes it: a text between quotes, so that its ends are seen."""
-    return Verbatim(repr(value))
+    written = repr(value)
+    return Verbatim(written if len(written) <= QUOTED else f"{written[:QUOTED]}…")
 
 
 @dataclass(frozen=True)
