@@ -63,7 +63,9 @@ def invite(service: Service, browser: Browser) -> Iterator[Callable[..., Guest]]
             reduced_motion="no-preference" if lively else "reduce",
             has_touch=width < 1000,
         )
-        if not forced:  # what cannot be chosen waits for a click, so that nothing happens between two
+        if (
+            not forced
+        ):  # what cannot be chosen waits for a click, so that nothing happens between two
             context.add_init_script(NOTHING_BY_ITSELF)
         came.append(Guest(context, service.address))
         return came[-1]

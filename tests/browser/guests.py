@@ -10,6 +10,9 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Response, 
 PATIENCE = 60_000
 """Milliseconds after which something that should come is given up. Nothing waits for them to pass."""
 
+RECORDS = Path(__file__).parent / "records"
+"""A game of each kind that is over."""
+
 DESKTOP = (1440, 900)
 TABLET = (820, 1180)
 PHONE = (390, 844)
@@ -98,6 +101,11 @@ class Guest:
             for seat in seats
         ]
         return f"/t/{self.post('/api/tables', game=game, seats=kinds, **wish)['id']}"
+
+    def table_in_the_middle(self, game: str, *seats: str, at: int) -> str:
+        """A table where the game in `records/` stood after so many actions."""
+        record = (RECORDS / f"{game}.tabiji").read_text()
+        return self.new_table(game, *seats, take_over={"record": record, "at": at})
 
     def look(self, path: str) -> Any:
         """A table as the service tells it: `/t/…`."""

@@ -84,25 +84,30 @@ class Seat:
         found: dict[str, Any] = self.guest.look(self.path)["table"]
         return found
 
-    def _heard(self) -> int:
+    @property
+    def heard(self) -> int:
         """The newest version that came over the wire."""
-        known = (
-            message["table"]["version"] for message in self.guest.messages if "table" in message
-        )
-        return max(known, default=-1)
+        return int(self._newest()["version"])
+
+    def _newest(self) -> dict[str, Any]:
+        tables = [message["table"] for message in self.guest.messages if "table" in message]
+        return max(tables, key=lambda table: table["version"], default={"version": -1, "legal": []})
+
+    def _worth(self, word: str) -> int:
+        """The points that it gives at once, as the slip says."""
+        known = {one["word"]: sum(one["points"].values()) for one in self._newest()["legal"]}
+        return int(known.get(word, 0))
 
     # What is done
 
     def play(self, word: str) -> None:
         """Click what does it, and wait until it has happened."""
-        before = self._heard()
+        before = self.heard
         self.target(word).click()
-        self.guest.eventually(lambda: self._heard() > before)
+        self.guest.eventually(lambda: self.heard > before)
 
-    def play_until(
-        self, enough: Callable[[], bool], seed: int = 1, prefer: tuple[str, ...] = ()
-    ) -> None:
-        """Play something of what is offered, again and again, until it is enough, or over."""
+    def play_until(self, enough: Callable[[], bool], seed: int = 1) -> None:
+        """Play what gives most at once, again and again, until it is enough, or over."""
         chance = random.Random(seed)
         while True:
             now = self.ready()
@@ -110,12 +115,9 @@ class Seat:
                 return
             if now == "curtain":
                 self.page.locator(".curtain button").click()
-                continue
-            words = self.offered
-            if not words:
-                continue  # taken back between two looks
-            liked = [word for word in words if word.startswith(prefer)] if prefer else []
-            self.play(chance.choice(liked or words))
+            elif words := self.offered:
+                best = max(map(self._worth, words))
+                self.play(chance.choice([word for word in words if self._worth(word) == best]))
 
     def play_to_the_end(self, seed: int = 1) -> None:
         """Play until the result is shown."""

@@ -1,0 +1,92 @@
+"""Everything is on the screen, large enough to be hit, on every device."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.guests import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Guest
+from tests.browser.seats import Seat
+
+Invite = Callable[..., Guest]
+
+TARGET = 44
+"""What a finger needs, in pixels."""
+
+OVERFLOW = """
+  () => [
+    document.documentElement.scrollWidth - innerWidth,
+    document.documentElement.scrollHeight - innerHeight,
+  ]
+"""
+OUTSIDE = """
+  () => [...document.querySelectorAll('.board svg, .bar, .far, .near, .foot')]
+    .map((one) => [one.className.baseVal ?? one.className, one.getBoundingClientRect()])
+    .filter(([, box]) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+    .map(([name]) => name)
+"""
+BOXES = """
+  () => [...document.querySelectorAll('[data-word], .table button, .table a')]
+    .filter((one) => one.checkVisibility() && !one.closest('.log'))
+    .map((one) => [one, one.getBoundingClientRect()])
+    .map(([one, box]) => ({
+      what: one.dataset.word ?? one.getAttribute('aria-label') ?? one.textContent.trim(),
+      word: Boolean(one.dataset.word), width: box.width, height: box.height,
+    }))
+"""
+
+
+def small_targets(seat: Seat) -> list[dict[str, Any]]:
+    boxes = seat.page.evaluate(BOXES)
+    return [box for box in boxes if min(box["width"], box["height"]) < TARGET - 0.5]
+
+
+@pytest.mark.parametrize("game", ["duo", "tokaido"])
+@pytest.mark.parametrize(
+    "size", [DESKTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE], ids=["desk", "tablet", "phone", "side"]
+)
+def test_the_whole_table_is_on_the_screen(invite: Invite, game: str, size: tuple[int, int]) -> None:
+    guest = invite(size)
+    seats = ["me"] * (2 if game == "duo" else 4)
+    seat = Seat(guest, guest.new_table(game, *seats))
+    for at in (0, 60):
+        if at:
+            seat = Seat(guest, guest.table_in_the_middle(game, *seats, at=at))
+        for _ in range(4):
+            if seat.ready() == "choose":
+                assert seat.page.evaluate(OVERFLOW) <= [0, 0], seat.said
+                assert seat.page.evaluate(OUTSIDE) == [], seat.said
+                words = {one["word"] for one in seat.table["legal"]}
+                assert set(seat.offered) == words
+                if size[0] < 1000:
+                    assert small_targets(seat) == [], seat.said
+            seat.play_actions(1)
+
+
+@pytest.mark.parametrize(
+    "size", [TABLET, PHONE, PHONE_ON_ITS_SIDE], ids=["tablet", "phone", "side"]
+)
+@pytest.mark.parametrize("path", ["/", "/new/tokaido", "/lobby", "/me", "/rules/duo", "/replay"])
+def test_pages_are_never_wider_than_the_screen(
+    invite: Invite, path: str, size: tuple[int, int]
+) -> None:
+    page = invite(size).go(path)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(OVERFLOW)[0] <= 0
+
+
+def test_a_tap_plays_and_a_long_press_only_looks(invite: Invite) -> None:
+    guest = invite(PHONE)
+    seat = Seat(guest, guest.new_table("duo", "me", "me"))
+    seat.ready()
+    word, before = seat.offered[0], seat.table["version"]
+    box = seat.target(word).bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    wire = guest.context.new_cdp_session(seat.page)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    seat.page.wait_for_selector("[role=tooltip]")
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert seat.table["version"] == before
+    seat.page.touchscreen.tap(finger["x"], finger["y"])
+    guest.eventually(lambda: seat.table["version"] > before)
