@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
-from starlette.middleware.gzip import GZipMiddleware
 
 from tabiji import __version__
 from tabiji.server import live
@@ -17,6 +16,7 @@ from tabiji.server.client import Client
 from tabiji.server.house import House
 from tabiji.server.metrics import Metrics
 from tabiji.server.openapi import describe
+from tabiji.server.packing import Packing
 from tabiji.server.security.buckets import Buckets
 from tabiji.server.security.guard import Guard
 from tabiji.server.sessions import Sessions, secret_keys
@@ -28,9 +28,6 @@ FILE = "tabiji.sqlite"
 
 SAMPLE_SECONDS = 5.0
 """How often what goes up and down is measured."""
-
-WORTH_PACKING = 2_000
-"""Bytes from which on an answer is compressed."""
 
 ABOUT = """
 Tables of Tokaido and Tokaido Duo. The browser uses this API, and so can a bot on another machine.
@@ -71,7 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.router.default = Client(settings.client)
     refuse_with_problems(app)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
-    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5)
+    app.add_middleware(Packing)
     app.add_middleware(Guard, settings=settings, sessions=sessions, metrics=metrics)
     return app
 

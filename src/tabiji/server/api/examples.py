@@ -2,6 +2,34 @@
 
 from fastapi.openapi.models import Example
 
+RECORD = """Tabiji 1
+Game: duo
+
+compass1 purple1 doll3 doll2 pottery3 fan2 fan2 pottery4 kimono4 kimono4 hasty robust
+    inspired
+1. p3 m1 a3 1: pilgrim
+"""
+
+NAMES: dict[str, Example] = {"a name": {"summary": "A name", "value": {"name": "Aiko"}}}
+
+KEYS: dict[str, Example] = {
+    "a key": {
+        "summary": "What the `link` of `GET /api/me` ends with",
+        "value": {"key": "k22qjgbdtd6lqmsqyp2ufgmdsoqz2a25bkiifa77ph4bfuuh"},
+    }
+}
+
+RECORDS: dict[str, Example] = {
+    "a record": {"summary": "The beginning of a game of Duo", "value": {"record": RECORD}}
+}
+
+PLACES: dict[str, Example] = {
+    "a place": {
+        "summary": "Where somebody chooses a die, after sixteen actions",
+        "value": {"record": RECORD, "at": 16},
+    }
+}
+
 TABLES: dict[str, Example] = {
     "against a bot": {
         "summary": "Tokaido Duo against Haru, who plays kindly",

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Body, Path
 
+from tabiji.server.api import examples
 from tabiji.server.api.problems import described
 from tabiji.server.api.visitors import Known, TheHouse
 from tabiji.server.schemas import NewName, Table
@@ -27,7 +28,10 @@ async def look_at_invitation(key: Key, house: TheHouse) -> Table:
     responses=described(401, 403, 404, 409, 422, 429),
 )
 async def take_invitation(
-    key: Key, house: TheHouse, player: Known, wish: Annotated[NewName | None, Body()] = None
+    key: Key,
+    house: TheHouse,
+    player: Known,
+    wish: Annotated[NewName | None, Body(openapi_examples=examples.NAMES)] = None,
 ) -> Table:
     """Whoever opens it first takes the seat; a name can be chosen at the same time."""
     return await house.take_invitation(key, player, wish.name if wish else None)

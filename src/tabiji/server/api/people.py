@@ -1,7 +1,10 @@
 """Who I am: a name is enough."""
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
 
+from fastapi import APIRouter, Body, Request, Response
+
+from tabiji.server.api import examples
 from tabiji.server.api.problems import described
 from tabiji.server.api.visitors import Known, TheHouse, Viewer
 from tabiji.server.schemas import Me, NewName, PersonalKey
@@ -26,13 +29,20 @@ async def get_me(request: Request, response: Response, house: TheHouse, viewer: 
 
 
 @router.put("", summary="Choose a name", responses=described(401, 403, 422, 429))
-async def rename_me(wish: NewName, house: TheHouse, player: Known) -> Me:
+async def rename_me(
+    wish: Annotated[NewName, Body(openapi_examples=examples.NAMES)], house: TheHouse, player: Known
+) -> Me:
     """Another name, for tables from now on."""
     return await house.rename(player, wish.name)
 
 
 @router.post("/resume", summary="Come back on another device", responses=described(403, 404, 429))
-async def resume_me(wish: PersonalKey, request: Request, response: Response, house: TheHouse) -> Me:
+async def resume_me(
+    wish: Annotated[PersonalKey, Body(openapi_examples=examples.KEYS)],
+    request: Request,
+    response: Response,
+    house: TheHouse,
+) -> Me:
     """Be whoever has this personal key: what their link `/me/KEY` ends with."""
     me = await house.player_by_key(wish.key)
     _remember(request, response, me)

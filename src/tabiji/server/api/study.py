@@ -2,9 +2,11 @@
 
 import asyncio
 from dataclasses import replace
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Body, Request
 
+from tabiji.server.api import examples
 from tabiji.server.api.problems import described
 from tabiji.server.api.tables import TableId
 from tabiji.server.api.visitors import Player, TheHouse, Viewer
@@ -36,7 +38,9 @@ async def replay_table(table: TableId, house: TheHouse) -> Replay:
 
 
 @router.post("/replay", summary="A record to look at", responses=described(400, 403, 413, 422))
-async def replay_record(wish: RecordText) -> Replay:
+async def replay_record(
+    wish: Annotated[RecordText, Body(openapi_examples=examples.RECORDS)],
+) -> Replay:
     """Every place of a game that somebody kept as a record."""
     return await asyncio.to_thread(replay_of, wish.record)
 
@@ -46,7 +50,11 @@ async def replay_record(wish: RecordText) -> Replay:
     summary="What the search thinks of a place in a record",
     responses=described(400, 403, 413, 422, 429, 503),
 )
-async def analyse_record(wish: Position, request: Request, viewer: Viewer) -> Hint:
+async def analyse_record(
+    wish: Annotated[Position, Body(openapi_examples=examples.PLACES)],
+    request: Request,
+    viewer: Viewer,
+) -> Hint:
     """Each choice at a place in a record, as the search sees it from the seat that decides."""
     question = await asyncio.to_thread(question_at, wish.record, wish.at)
     key = ("analysis", viewer) if viewer else None
