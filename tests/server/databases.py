@@ -3,13 +3,13 @@
 import asyncio
 import os
 import secrets
-import signal
 import subprocess
 import time
 from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
+import psutil  # type: ignore[import-untyped]
 
 PATIENCE = 60.0
 
@@ -23,6 +23,8 @@ class Postgres:
 
         self.server: Any = get_server(folder / "data")
         self.address: str = self.server.get_uri()
+        sockets = Path(self.address.rpartition("host=")[2])
+        self._locks = folder / "data" / "postmaster.pid", sockets / ".s.PGSQL.5432.lock"
 
     def new_database(self) -> str:
         """An empty database."""
@@ -32,10 +34,17 @@ class Postgres:
 
     def kill(self) -> None:
         """As if the power failed: its first process is gone, and the others go with it."""
-        os.kill(self.server.get_pid(), signal.SIGKILL)
+        first = psutil.Process(self.server.get_pid())
+        family = [first, *first.children(recursive=True)]
+        first.kill()
+        until = time.monotonic() + PATIENCE
+        while any(map(_lives, family)) and time.monotonic() < until:
+            time.sleep(0.01)
 
     def start_again(self) -> None:
-        """After a kill; processes that are still ending keep it waiting."""
+        """After a kill."""
+        for lock in self._locks:  # they name a process that is gone
+            lock.unlink(missing_ok=True)
         until = time.monotonic() + PATIENCE
         while True:
             try:
@@ -55,3 +64,11 @@ class Postgres:
         connection = await asyncpg.connect(self.address)
         await connection.execute(command)
         await connection.close()
+
+
+def _lives(process: Any) -> bool:
+    """Whether a process runs: not one that has ended and that nobody has asked about."""
+    try:
+        return bool(process.status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False

@@ -14,6 +14,8 @@ ENV = {"TABIJI_LIMITS": "off"}
 """Whoever plays as fast as they can would be asked to slow down."""
 
 PAIRS = 4
+BOTS_EVERY = 20
+"""After so many kills the bot's process is waited for; else it is killed while it starts, too."""
 
 Told = Callable[[], None]
 """Called after each time that all is well again."""
@@ -26,8 +28,8 @@ async def kill_service(folder: Path, kills: int, seed: int, told: Told = lambda:
     storm = Storm(service.address, seed)
     try:
         await storm.begin(PAIRS)
-        for _ in range(kills):
-            await storm.goes_on()
+        for number in range(kills):
+            await storm.goes_on(bots=number % BOTS_EVERY == 0)
             await asyncio.sleep(storm.dice.uniform(0, 0.3))
             await asyncio.to_thread(service.kill)
             service = await asyncio.to_thread(Service, folder, "--port", port, env=ENV)
