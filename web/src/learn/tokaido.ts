@@ -62,8 +62,8 @@ export const tokaido: Lesson<TokaidoView> = {
       when: (now) => meeting(now) !== undefined,
       values: (now) => ({ encounter: meeting(now)!.text!.args.encounter! }),
     },
-    { name: 'last', when: (now) => moved(now) > 0 },
-    { name: 'spaces', when: (now) => moved(now) > 2 },
+    { name: 'last', when: (now) => moved(now) > 0 && now.view.phase === 'move' },
+    { name: 'spaces', when: (now) => moved(now) > 2 && now.view.phase === 'move' },
     { name: 'eaten', when: (now) => done(now, 'tokaido-eat').length > 0 },
     {
       name: END,

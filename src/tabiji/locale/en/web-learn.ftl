@@ -16,8 +16,7 @@ learn-done = You know the way now
     .about = That is all you need for { $game }. Here is where the points come from so far.
 learn-recap = To remember
 learn-continue = Go on with this game
-learn-new = A new game
-    .about = Against { $opponents }
+learn-new = A new game against { $opponents }
 
 ## Duo: what there is to learn
 
@@ -51,7 +50,7 @@ learn-duo-given = A gift scores at once, and the next ones are worth more and mo
 learn-duo-wave = { $wave } is yours now. A wave tile helps as long as you hold it, but the other player may come and take it.
 learn-duo-spring = The Hot Spring token is yours. After a later die you may give it back and use that die once more.
 learn-duo-draft = A new turn, and the roles have changed: { $seat-name } uses a die first, you one of the other two, and { $seat-name } the last.
-learn-duo-end = The turn in which somebody reaches the last temple or garden slot, gains slab { $slabs } or gives painting { $gifts } away is the last one. Then all points are added up.
+learn-duo-end = The turn in which somebody reaches the last temple or garden slot, has { $slabs } gold slabs or has given { $gifts } paintings away is the last one. Then all points are added up.
 
 ## Duo: what to try
 
@@ -83,6 +82,7 @@ learn-duo-paint = Paint! A painting is turned over for each of the others around
 learn-duo-gift = This area shows the icon of your first painting. Give it away.
 learn-duo-pass = There is nothing to gain here this time. That happens to every traveler.
 learn-duo-again = You hold the Hot Spring token. Give it back, and the same character moves and acts once more.
+learn-duo-done = Keep the token for a better moment.
 
 ## Tokaido: what there is to learn
 

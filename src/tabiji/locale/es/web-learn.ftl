@@ -16,8 +16,7 @@ learn-done = Ya conoces el camino
     .about = Eso es todo lo que necesitas para { $game }. De aquí vienen los puntos hasta ahora.
 learn-recap = Para recordar
 learn-continue = Seguir con esta partida
-learn-new = Una partida nueva
-    .about = Contra { $opponents }
+learn-new = Una partida nueva contra { $opponents }
 
 ## Duo: lo que hay que aprender
 
@@ -51,7 +50,7 @@ learn-duo-given = Un regalo puntúa enseguida, y los siguientes valen cada vez m
 learn-duo-wave = La Ola { $wave } es tuya. Una Ola ayuda mientras la tengas, pero tu oponente puede venir a quitártela.
 learn-duo-spring = La ficha de Aguas termales es tuya. Después de otro dado podrás devolverla y usar ese dado una vez más.
 learn-duo-draft = Un turno nuevo, y los papeles han cambiado: { $seat-name } usa un dado, luego tú uno de los otros dos, y { $seat-name } el último.
-learn-duo-end = El turno en que alguien llega a la última ranura del Templo o del Jardín, gana el Lingote { $slabs } o regala la Pintura { $gifts } es el último. Luego se suman todos los puntos.
+learn-duo-end = El turno en que alguien llega a la última ranura del Templo o del Jardín, tiene { $slabs } Lingotes de oro o ha regalado { $gifts } Pinturas es el último. Luego se suman todos los puntos.
 
 ## Duo: qué probar
 
@@ -83,6 +82,7 @@ learn-duo-paint = ¡Pinta! Se revela una Pintura por cada personaje que te rodea
 learn-duo-gift = Esta zona muestra el símbolo de tu primera Pintura. Regálala.
 learn-duo-pass = Esta vez no hay nada que ganar aquí. Les pasa a todos los viajeros.
 learn-duo-again = Tienes la ficha de Aguas termales. Devuélvela y el mismo personaje se mueve y actúa una vez más.
+learn-duo-done = Guarda la ficha para un momento mejor.
 
 ## Tokaido: lo que hay que aprender
 

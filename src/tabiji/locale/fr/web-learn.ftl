@@ -16,8 +16,7 @@ learn-done = Vous connaissez le chemin
     .about = Vous savez tout ce qu'il faut pour { $game }. Voici d'où viennent les points jusqu'ici.
 learn-recap = À retenir
 learn-continue = Poursuivre cette partie
-learn-new = Une nouvelle partie
-    .about = Contre { $opponents }
+learn-new = Une nouvelle partie contre { $opponents }
 
 ## Duo : ce qu'il y a à apprendre
 
@@ -51,7 +50,7 @@ learn-duo-given = Une Œuvre offerte rapporte aussitôt, et les suivantes de plu
 learn-duo-wave = Le jeton { $wave } est à vous. Un jeton Vague aide tant qu'on le garde, mais l'adversaire peut venir le prendre.
 learn-duo-spring = Le jeton Source chaude est à vous. Après un prochain dé, vous pourrez le rendre pour utiliser ce dé une seconde fois.
 learn-duo-draft = Un nouveau tour, et les rôles s'échangent : { $seat-name } utilise un dé, puis vous un des deux autres, et { $seat-name } le dernier.
-learn-duo-end = Le tour où quelqu'un atteint le dernier cran du Temple ou du Jardin, gagne la plaquette { $slabs } ou offre l'Œuvre { $gifts } est le dernier. Puis on additionne tous les points.
+learn-duo-end = Le tour où quelqu'un atteint le dernier cran du Temple ou du Jardin, a { $slabs } plaquettes d'or ou a offert { $gifts } Œuvres est le dernier. Puis on additionne tous les points.
 
 ## Duo : que faire
 
@@ -83,6 +82,7 @@ learn-duo-paint = Peignez ! Une Œuvre est révélée par personnage autour de 
 learn-duo-gift = Cette région montre le symbole de votre première Œuvre. Offrez-la.
 learn-duo-pass = Il n'y a rien à gagner ici cette fois. Cela arrive à tous les voyageurs.
 learn-duo-again = Vous avez le jeton Source chaude. Rendez-le : le même personnage se déplace et agit encore une fois.
+learn-duo-done = Gardez le jeton pour un meilleur moment.
 
 ## Tokaido : ce qu'il y a à apprendre
 
