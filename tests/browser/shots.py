@@ -1,73 +1,137 @@
-"""`make shots`: pictures of the pages, at three sizes, by day and by night, into build/shots."""
+"""python -m tests.browser.shots [NAME...]: pictures of the main screens, into build/shots.
 
-import os
-import re
-import subprocess
+Each screen is taken at three sizes; those whose name begins with a NAME, or all. By night, the
+ones that matter most.
+"""
+
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import launch_options
+from tests.browser.guests import DESKTOP, PHONE, RECORDS, TABLET, Guest
+from tests.browser.seats import Seat
+from tests.server.service import Service
 
-OUT = Path("build/shots")
-SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
-PAGES = {
-    "home": "/",
-    "new-duo": "/new/duo",
-    "new-tokaido": "/new/tokaido",
-    "lobby": "/lobby",
-    "me": "/me",
-    "rules": "/rules/tokaido",
+FOLDER = Path("build/shots")
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+BY_NIGHT = ("home", "duo-middle", "tokaido-middle", "tokaido-meal", "replay-duo")
+
+FOUR = ("me", "haru", "kiku", "rin")
+
+
+def home(guest: Guest) -> None:
+    guest.go("/").wait_for_selector(".against svg")
+
+
+def new_table(guest: Guest) -> None:
+    guest.go("/new/tokaido").wait_for_selector("fieldset")
+
+
+def lobby(guest: Guest) -> None:
+    guest.new_table("duo", "me", "open", listed=True)
+    guest.new_table("tokaido", *FOUR, listed=True)
+    guest.go("/lobby").wait_for_selector("ul a")
+
+
+def rules(guest: Guest) -> None:
+    guest.go("/rules/duo").wait_for_selector("h1")
+
+
+def table(game: str, *seats: str, at: int = 0, phase: str = "") -> Callable[[Guest], None]:
+    """A table, new or in the middle, played on until a phase of somebody at this screen."""
+
+    def shown(guest: Guest) -> None:
+        path = guest.new_table(game, *seats)
+        if at:
+            path = guest.table_in_the_middle(game, *seats, at=at)
+        seat = Seat(guest, path)
+        if phase:
+            seat.play_until(lambda: seat.table["view"]["phase"] == phase)
+        if phase != "over" and seat.ready() == "curtain":
+            seat.page.locator(".curtain button").click()
+        if phase == "over":
+            guest.page.wait_for_selector("dialog[open] svg[role=img]")
+
+    return shown
+
+
+def replay(game: str, at: int) -> Callable[[Guest], None]:
+    """A replay, with what the search thinks of a place."""
+
+    def shown(guest: Guest) -> None:
+        page = guest.go("/replay")
+        page.locator("input[type=file]").set_input_files(RECORDS / f"{game}.tabiji")
+        page.get_by_label("Place in the game").fill(str(at))
+        while page.get_by_role("button", name="What does the search think here?").is_disabled():
+            page.keyboard.press("ArrowLeft")
+        page.keyboard.press("h")
+        page.locator(".opined").first.wait_for()
+
+    return shown
+
+
+SCREENS: dict[str, Callable[[Guest], None]] = {
+    "home": home,
+    "new-table": new_table,
+    "lobby": lobby,
+    "rules": rules,
+    "duo-early": table("duo", "me", "haru"),
+    "duo-middle": table("duo", "me", "haru", at=190),
+    "duo-walk": table("duo", "me", "haru", at=190, phase="walk"),
+    "duo-end": table("duo", "me", "me", at=416, phase="over"),
+    "tokaido-early": table("tokaido", *FOUR),
+    "tokaido-middle": table("tokaido", *FOUR, at=70),
+    "tokaido-meal": table("tokaido", *FOUR, at=70, phase="eat"),
+    "tokaido-village": table("tokaido", "me", "me", "me", "me", at=40, phase="buy"),
+    "tokaido-end": table("tokaido", "me", "me", "me", "me", at=152, phase="over"),
+    "replay-duo": replay("duo", 200),
+    "replay-tokaido": replay("tokaido", 100),
 }
 
 
-def serve(data: str) -> tuple[subprocess.Popen[str], str]:
-    """A service of its own on a free port, and its address."""
-    command = [sys.executable, "-m", "tabiji", "serve", "--no-browser", "--port", "0"]
-    environment = {**os.environ, "TABIJI_DATA_DIR": data, "PYTHONUNBUFFERED": "1"}
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
-    )
-    assert process.stdout is not None
-    for line in process.stdout:
-        if found := re.search(r"http://\S+", line):
-            return process, found[0].rstrip("/")
-    raise RuntimeError("the service did not start")
-
-
-def take(browser: Browser, address: str, size: str, light: str) -> None:
-    """Every page once."""
+def take(browser: Browser, address: str, screen: str, size: str, dark: bool) -> None:
+    """One picture."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
-        color_scheme="dark" if light == "night" else "light",
         reduced_motion="reduce",
+        color_scheme="dark" if dark else "light",
+        device_scale_factor=2 if size == "phone" else 1,
+        has_touch=size != "desktop",
+        locale="en-GB",
     )
-    page = context.new_page()
-    for name, path in PAGES.items():
-        page.goto(address + path, wait_until="networkidle")
-        page.screenshot(path=OUT / f"{name}-{size}-{light}.png")
+    guest = Guest(context, address)
+    SCREENS[screen](guest)
+    guest.hover_nowhere()
+    guest.page.evaluate("document.fonts.ready")
+    guest.page.wait_for_timeout(500)  # what fades in is there
+    night = "-night" if dark else ""
+    guest.page.screenshot(path=FOLDER / f"{screen}-{size}{night}.png")
     context.close()
 
 
-def main() -> None:
-    """Take them all."""
-    OUT.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        process, address = serve(data)
+def main(names: tuple[str, ...]) -> None:
+    """Take them all, or those that were asked for."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    chosen = [one for one in SCREENS if one.startswith(names or ("",))]
+    with tempfile.TemporaryDirectory() as data:
+        service = Service(Path(data), env={"TABIJI_LIMITS": "off"})
         try:
-            browser = playwright.chromium.launch(**launch_options())
-            for size in SIZES:
-                for light in ("day", "night"):
-                    take(browser, address, size, light)
-            browser.close()
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(**launch_options())
+                for screen in chosen:
+                    for size in SIZES:
+                        for dark in (False, True) if screen in BY_NIGHT else (False,):
+                            take(browser, service.address, screen, size, dark)
+                    print(screen)
+                browser.close()
         finally:
-            process.terminate()
-            process.wait()
-    print(f"Pictures are in {OUT}.")
+            service.stop()
 
 
 if __name__ == "__main__":
-    main()
+    main(tuple(sys.argv[1:]))

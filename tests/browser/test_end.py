@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from typer.testing import CliRunner
 
 from tests.browser.guests import Guest
 from tests.browser.seats import Seat
+from tests.cli.command import tabiji
 
 NEARLY_OVER = {"duo": 416, "tokaido": 152}
 
@@ -52,7 +52,5 @@ def test_the_end_says_who_won_and_where_the_points_came_from(ended: Seat, tmp_pa
 
 
 def verify(record: Path) -> None:
-    from tabiji.terminal import app
-
-    told = CliRunner().invoke(app, ["verify", str(record)])
-    assert told.exit_code == 0, told.output
+    told = tabiji("verify", str(record))
+    assert told.status == 0, told.out
