@@ -5,6 +5,8 @@ import { turnAfter, turnBefore } from './turns'
 export class Reel {
   at = $state(0)
   playing = $state(false)
+  /** The place does not follow from the one before: nobody walks there. */
+  jumped = $state(true)
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -37,7 +39,9 @@ export class Reel {
   /** To a place, by hand: what was playing stops. */
   go(at: number): void {
     this.pause()
-    this.at = Math.min(this.end, Math.max(0, Math.round(at)))
+    const place = Math.min(this.end, Math.max(0, Math.round(at)))
+    this.jumped = place !== this.at + 1
+    this.at = place
   }
 
   turn(way: 'back' | 'on'): void {
@@ -46,9 +50,14 @@ export class Reel {
   }
 
   play(): void {
-    if (this.at >= this.end) this.at = 0
+    if (this.at >= this.end) this.go(0)
     this.playing = true
     this.wait()
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause()
+    else this.play()
   }
 
   pause(): void {
@@ -59,6 +68,7 @@ export class Reel {
   private wait(): void {
     this.timer = setTimeout(
       () => {
+        this.jumped = false
         this.at += 1
         if (this.at < this.end) this.wait()
         else this.playing = false
