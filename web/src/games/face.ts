@@ -46,6 +46,8 @@ export interface PlayerProps<V> extends Choosing {
   seat: SeatState
   /** In a row of several, or on a phone: the essence only. */
   compact: boolean
+  /** Shows everything of this player; without it, the game finds its own way. */
+  onopen?: (() => void) | undefined
 }
 
 /** What is being chosen from: dice, the counter of a shop, meals. */

@@ -92,6 +92,11 @@ export class Play {
     this.showing.push(steps, table.view, table.at)
     this.ring(before, table)
     this.force()
+    const asked = before?.request
+    const over = table.status === 'over' && before?.status === 'playing'
+    if (asked && !table.request && table.at === before.at && !over && this.mine.includes(asked.seat)) {
+      this.tell(say('play-not-agreed'))
+    }
   }
 
   private ring(before: Table | null, table: Table): void {

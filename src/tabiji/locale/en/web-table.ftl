@@ -137,6 +137,7 @@ play-asks-abandon-why = If everybody agrees, nobody wins.
 play-waits-for = Still to answer: { $players }.
 play-agree = Agree
 play-refuse = Refuse
+play-not-agreed = Not everybody agreed: the game goes on as it is.
 
 ## The end
 

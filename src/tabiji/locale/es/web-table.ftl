@@ -137,6 +137,7 @@ play-asks-abandon-why = Si todos están de acuerdo, nadie gana.
 play-waits-for = Falta la respuesta de { $players }.
 play-agree = Aceptar
 play-refuse = Rechazar
+play-not-agreed = No todos están de acuerdo: la partida sigue como está.
 
 ## The end
 

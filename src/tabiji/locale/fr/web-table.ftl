@@ -137,6 +137,7 @@ play-asks-abandon-why = Avec l'accord de tout le monde, personne ne gagne.
 play-waits-for = Réponse attendue de { $players }.
 play-agree = Accepter
 play-refuse = Refuser
+play-not-agreed = Tout le monde n'est pas d'accord : la partie continue ainsi.
 
 ## The end
 
