@@ -60,6 +60,13 @@ def test_one_can_play_against_three_of_a_kind() -> None:
     assert all(bots.count("taro") == 3 for bots in games)
 
 
+@pytest.mark.parametrize("bots", ["aa", "aaaa", "aabb", "abbb"])
+def test_no_game_is_played_twice(bots: str) -> None:
+    schedule = Schedule(list(bots), len(bots), seed=1)
+    games = [schedule[number] for number in range(40 * len(bots))]
+    assert len({(game.deal, game.bots) for game in games}) == len(games)
+
+
 @pytest.mark.parametrize(
     ("bots", "seats", "said"),
     [

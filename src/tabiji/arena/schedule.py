@@ -11,7 +11,9 @@ same travelers, come to everybody once.
   everybody about as often from the first games on.
 - Fewer bots than seats: everybody sits once, and some once more, in turn.
 
-In which order a line-up sits down at first is drawn for each deal.
+In which order a line-up sits down at first is drawn for each deal. Where moving on brings
+a bot of the same name to every seat, as among equals, the same dice would bring the same
+game again: such a game gets dice of its own.
 """
 
 from collections import Counter
@@ -25,6 +27,9 @@ from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.rng import below
 
 LineUp = tuple[str, ...]
+
+FRESH_DEALS = 10**9
+"""Where the deals begin that no tournament reaches by counting."""
 
 
 class BadTournament(TabijiError, ValueError):
@@ -57,7 +62,9 @@ class Schedule:
         turn, moved = divmod(number, self.seats)
         deal, which = divmod(turn, len(self.line_ups))
         seated = self._shuffled(self.line_ups[which], deal, which)
-        return Fixture(number, deal, (*seated[moved:], *seated[:moved]))
+        rotations = [(*seated[by:], *seated[:by]) for by in range(moved + 1)]
+        again = rotations[:moved].count(rotations[moved])
+        return Fixture(number, deal + again * FRESH_DEALS, rotations[moved])
 
     def _shuffled(self, line_up: LineUp, deal: int, which: int) -> LineUp:
         rng = words_for(self.seed, deal, "seats", which)
