@@ -96,15 +96,25 @@ MATCHES = [
 ]
 
 
-def told(match: Match, results: Sequence[Result]) -> str:
+def told(name: str, bots: Sequence[str], results: Sequence[Result]) -> str:
     """A line about a match: how often the measured side won, and its mean points."""
-    one, *others = match.bots
+    one, *others = bots
     seats = seats_of(results, one)
     won = share(sum(result.win(seat) for result, seat in seats), len(results))
     made = mean(result.points[seat] for result, seat in seats)
-    even = match.bots.count(one) / len(match.bots)
-    line = f"| {match.name} | {one} against {' '.join(others)} | {len(results)} | {_percent(won)} "
+    even = bots.count(one) / len(bots)
+    line = f"| {name} | {one} against {' '.join(others)} | {len(results)} | {_percent(won)} "
     return line + f"| {100 * even:.0f} % | {made:.1f} |"
+
+
+def tell(name: str, path: Path) -> None:
+    """Print what a file of results says: the bots are those of the file."""
+    heading, results = saved_results(path)
+    if results := balance.finished(results):
+        print(told(name, heading["bots"], results))
+        for bot in dict.fromkeys(heading["bots"]):
+            print(f"    {bot}: {sources(seats_of(results, bot))}")
+        print(f"    winners: {sources(winners(results))}", flush=True)
 
 
 def seats_of(results: Iterable[Result], bot: str) -> list[Seat]:
@@ -146,11 +156,8 @@ def main() -> None:
             continue
         if not asked.told:
             match.play(path, asked.jobs)
-        if path.exists() and (results := balance.finished(saved_results(path)[1])):
-            print(told(match, results), flush=True)
-            for bot in dict.fromkeys(match.bots):
-                print(f"    {bot}: {sources(seats_of(results, bot))}")
-            print(f"    winners: {sources(winners(results))}", flush=True)
+        if path.exists():
+            tell(match.name, path)
 
 
 if __name__ == "__main__":
