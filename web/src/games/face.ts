@@ -64,6 +64,8 @@ export interface Flight {
   what: string
   from: string
   to: string
+  /** Milliseconds before it sets out: after the walk that led to it. */
+  wait?: number
 }
 
 export interface Face<V = unknown> {
@@ -76,6 +78,8 @@ export interface Face<V = unknown> {
   pace: (step: Step) => number
   /** The table in words, for the text view. */
   read: (view: V, board: Printed, say: Say) => Section[]
+  /** What a thing is good for that a choice would bring; empty where there is nothing to say. */
+  about?: (legal: Legal, say: Say) => string
   /** What travels from one view to the next; places that are not on the screen do no harm. */
   flights?: (before: V, after: V) => Flight[]
   /** How something looks that travels, in a square. */

@@ -105,5 +105,6 @@ export function changes(legal: Legal): string[] {
 /** Points by source, where more than one gives some: "Meals +6". */
 export function gains(game: string, legal: Legal): string[] {
   const given = Object.entries(legal.points ?? {}).filter(([, points]) => points !== 0)
+  if (given.length < 2) return []
   return given.map(([name, points]) => `${source(game, name)} ${signed(points)}`)
 }

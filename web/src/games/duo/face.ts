@@ -1,6 +1,7 @@
 // The face of Tokaido Duo: what the table page shows of it.
 import type { DuoView } from '~/service/types'
 import type { Face } from '../face'
+import { about } from './about'
 import Board from './Board.svelte'
 import { flights } from './flights'
 import Flying from './Flying.svelte'
@@ -17,6 +18,7 @@ export const face: Face<DuoView> = {
   onBoard,
   pace,
   read,
+  about,
   flights,
   Flying,
   sign: (view, seat) => (view.players[seat]?.colour === 'green' ? 1 : 0),
