@@ -2,6 +2,8 @@
 import type { TokaidoView } from '~/service/types'
 import type { Face } from '../face'
 import Board from './Board.svelte'
+import { flights } from './flights'
+import Flying from './Flying.svelte'
 import { pace } from './pace'
 import Player from './Player.svelte'
 import { read } from './read'
@@ -15,6 +17,8 @@ export const face: Face<TokaidoView> = {
   onBoard,
   pace,
   read,
+  flights,
+  Flying,
   wideTray: true,
   secret: (view, seat) =>
     view.actor === seat &&
