@@ -8,18 +8,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import launch_options
-from tests.browser.guests import DESKTOP, Guest
+from tests.browser.guests import DESKTOP, NOTHING_BY_ITSELF, PATIENCE, Guest
 from tests.server.service import Service
 
 HERE = Path(__file__).parent
-
-NOTHING_BY_ITSELF = """
-  if (location.protocol === 'http:' && !localStorage.getItem('tabiji.table'))
-    localStorage.setItem('tabiji.table', '{"forced": false}')
-"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -38,6 +33,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(**launch_options())
         yield found

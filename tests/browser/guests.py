@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Response, WebSocket
 
-PATIENCE = 60_000
-"""Milliseconds after which something that should come is given up. Nothing waits for them to pass."""
+PATIENCE = 180_000
+"""Milliseconds after which something that should come is given up, on the busiest machine."""
 
 RECORDS = Path(__file__).parent / "records"
 """A game of each kind that is over."""
@@ -17,6 +17,12 @@ DESKTOP = (1440, 900)
 TABLET = (820, 1180)
 PHONE = (390, 844)
 PHONE_ON_ITS_SIDE = (844, 390)
+
+NOTHING_BY_ITSELF = """
+  if (location.protocol === 'http:' && !localStorage.getItem('tabiji.table'))
+    localStorage.setItem('tabiji.table', '{"forced": false}')
+"""
+"""What cannot be chosen waits for a click, so that nothing happens between two."""
 
 REPORT_VIOLATIONS = """
   document.addEventListener('securitypolicyviolation', (event) =>
@@ -88,7 +94,7 @@ class Guest:
     def post(self, path: str, **wish: Any) -> Any:
         """Have something done without clicking for it."""
         answer = self.context.request.post(
-            self.address + path, data=wish, headers={"X-Tabiji": "1"}
+            self.address + path, data=wish or None, headers={"X-Tabiji": "1"}
         )
         assert answer.ok, answer.text()
         return answer.json()

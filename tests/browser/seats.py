@@ -109,22 +109,28 @@ class Seat:
     def play_until(self, enough: Callable[[], bool], seed: int = 1) -> None:
         """Play what gives most at once, again and again, until it is enough, or over."""
         chance = random.Random(seed)
-        while True:
-            now = self.ready()
-            if now == "over" or enough():
-                return
-            if now == "curtain":
-                self.page.locator(".curtain button").click()
-            elif words := self.offered:
-                best = max(map(self._worth, words))
-                self.play(chance.choice([word for word in words if self._worth(word) == best]))
+        while self.ready() != "over" and not enough():
+            self._play_something(chance)
 
     def play_to_the_end(self, seed: int = 1) -> None:
         """Play until the result is shown."""
         self.play_until(lambda: False, seed)
-        self.page.wait_for_selector("dialog[open] .places")
 
     def play_actions(self, count: int, seed: int = 1) -> None:
         """Play so many things."""
-        left = iter(range(count + 1))
-        self.play_until(lambda: next(left) == count, seed)
+        chance = random.Random(seed)
+        for _ in range(count):
+            self._play_something(chance)
+
+    def _play_something(self, chance: random.Random) -> None:
+        while not (words := self._choices()):
+            pass
+        best = max(map(self._worth, words))
+        self.play(chance.choice([word for word in words if self._worth(word) == best]))
+
+    def _choices(self) -> list[str]:
+        if self.ready() == "curtain":
+            self.page.locator(".curtain button").click()
+            self.page.wait_for_selector(".curtain", state="detached")
+            self.ready()
+        return self.offered

@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import launch_options
-from tests.browser.guests import DESKTOP, PHONE, RECORDS, TABLET, Guest
+from tests.browser.guests import DESKTOP, NOTHING_BY_ITSELF, PHONE, RECORDS, TABLET, Guest
 from tests.browser.seats import Seat
 from tests.server.service import Service
 
@@ -35,6 +35,22 @@ def lobby(guest: Guest) -> None:
     guest.new_table("duo", "me", "open", listed=True)
     guest.new_table("tokaido", *FOUR, listed=True)
     guest.go("/lobby").wait_for_selector("ul a")
+
+
+def me(guest: Guest) -> None:
+    guest.go("/me").wait_for_selector("form")
+
+
+def learn(game: str) -> Callable[[Guest], None]:
+    """The guided first game, after its first cards."""
+
+    def shown(guest: Guest) -> None:
+        page = guest.go(f"/learn/{game}")
+        page.wait_for_selector(".guide .said p")
+        while page.locator(".guide .primary").count():
+            page.locator(".guide .primary").click()
+
+    return shown
 
 
 def rules(guest: Guest) -> None:
@@ -78,7 +94,10 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "home": home,
     "new-table": new_table,
     "lobby": lobby,
+    "me": me,
     "rules": rules,
+    "learn-duo": learn("duo"),
+    "learn-tokaido": learn("tokaido"),
     "duo-early": table("duo", "me", "haru"),
     "duo-middle": table("duo", "me", "haru", at=190),
     "duo-walk": table("duo", "me", "haru", at=190, phase="walk"),
@@ -104,6 +123,7 @@ def take(browser: Browser, address: str, screen: str, size: str, dark: bool) -> 
         has_touch=size != "desktop",
         locale="en-GB",
     )
+    context.add_init_script(NOTHING_BY_ITSELF)
     guest = Guest(context, address)
     SCREENS[screen](guest)
     guest.hover_nowhere()

@@ -137,6 +137,7 @@ def test_two_tabs_agree(guest: Guest) -> None:
     expect(second.page.locator(f'[data-word="{word}"]')).to_have_count(0)
     second.ready()
     second.settled()
+    first.ready()
     assert second.log == first.log
     assert second.offered == first.offered
 
