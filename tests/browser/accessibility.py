@@ -17,7 +17,9 @@ def _axe() -> str:
 
 def barriers(page: Page) -> list[str]:
     """What is grave, one line for each place."""
-    page.wait_for_function("document.getAnimations().every(one => one.playState !== 'running')")
+    page.wait_for_function(
+        "() => document.getAnimations().every((one) => one.playState !== 'running')"
+    )
     page.evaluate(_axe())
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [

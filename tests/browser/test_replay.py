@@ -52,7 +52,7 @@ def test_a_record_is_walked_through_with_keys_and_slider(guest: Guest, game: str
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.keyboard.press("Space")
-    page.wait_for_function("location.hash.startsWith('#at=')")
+    page.wait_for_function("() => location.hash.startsWith('#at=')")
 
 
 def test_a_record_can_be_dropped_on_the_page(guest: Guest) -> None:
