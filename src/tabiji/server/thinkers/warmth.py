@@ -15,6 +15,7 @@ from tabiji.bots import LADDER, Budget, Chair, GreedyBot, SearchBot, tree
 from tabiji.bots.compiled import is_compiled
 from tabiji.kernel.game import game, games
 from tabiji.kernel.table import Table
+from tabiji.match.jobs import end_with_parent
 
 Function = Callable[..., Any]
 
@@ -59,6 +60,7 @@ def warm_up(name: str) -> None:
 
 def compile_all(names: Iterable[str], done: Connection) -> None:
     """The compiling process: say the name of each game when its code is there."""
+    end_with_parent()  # it compiles for minutes: nobody else would end it
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     step_back()
     for name in names:

@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from tabiji.kernel.errors import TabijiError
-from tabiji.match.jobs import deaf_to_interrupts
+from tabiji.match.jobs import deaf_to_interrupts, end_with_parent
 from tabiji.server.schemas import Hint
 from tabiji.server.thinkers.question import Answer, Question
 from tabiji.server.thinkers.warmth import compile_all, step_back
@@ -108,6 +108,7 @@ def _think(asked: Connection, stop: Any) -> None:
     """The life of a thinking process: it ends when nobody can ask it any more."""
     from tabiji.server.thinkers import thinking, warmth
 
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     step_back()
     while True:
