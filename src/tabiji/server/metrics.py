@@ -1,16 +1,17 @@
 """What is counted, for Prometheus: `/metrics`.
 
 Several processes of one service count together, in files of a folder that they share
-(`PROMETHEUS_MULTIPROCESS_DIR`, set by `tabiji serve`); so no number is asked for only when
+(`PROMETHEUS_MULTIPROC_DIR`, set by `tabiji serve`); so no number is asked for only when
 somebody looks: each is set by the process it belongs to.
 """
 
 import os
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-SHARED = "PROMETHEUS_MULTIPROCESS_DIR"
+SHARED = "PROMETHEUS_MULTIPROC_DIR"
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10)
 """Where the latencies are divided."""
@@ -52,6 +53,26 @@ class Metrics:
         everybody = CollectorRegistry()
         MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
         return generate_latest(everybody)
+
+
+def forget_the_dead() -> None:
+    """What goes up and down in a process that died goes no more: its part is left out."""
+    for file in Path(os.environ[SHARED]).glob("gauge_live*_*.db"):
+        number = file.stem.rpartition("_")[2]
+        if number.isdecimal() and not _runs(int(number)):
+            mark_process_dead(int(number))  # type: ignore[no-untyped-call]
+
+
+def _runs(process: int) -> bool:
+    if os.name != "posix":  # elsewhere, asking would end it
+        return True
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:  # somebody else's by now
+        return True
+    return True
 
 
 def _gauge(name: str, about: str, registry: CollectorRegistry) -> Gauge:

@@ -25,7 +25,7 @@ from tabiji.kernel.errors import TabijiError, reason, said, system_reason
 from tabiji.kernel.message import Message, Verbatim
 from tabiji.server.app import create_app, database_of
 from tabiji.server.logs import begin_logging
-from tabiji.server.metrics import SHARED
+from tabiji.server.metrics import SHARED, forget_the_dead
 from tabiji.server.security.door import Door
 from tabiji.server.settings import DATABASE, EVERYWHERE, Settings
 from tabiji.server.storage.database import Database
@@ -104,6 +104,7 @@ def serve(settings: Settings, place: Place, processes: int, ready: Callable[[], 
 
 def _serve_alone(settings: Settings, place: Place, ready: Callable[[], None]) -> None:
     app = create_app(settings)
+    asyncio.run(_prepare(settings))
     server = _Server(uvicorn.Config(app, **_options(settings, place)), ready)
     try:
         server.run(sockets=[place.socket])
@@ -134,8 +135,9 @@ def _serve_with_many(
 
 
 def worker_app() -> FastAPI:
-    """The app of one process among several."""
+    """The app of one process among several; perhaps it takes the place of one that died."""
     begin_logging()
+    forget_the_dead()
     return create_app(Settings.from_environment())
 
 
@@ -177,7 +179,8 @@ def _why_not(app: FastAPI) -> TabijiError:
 
 
 async def _prepare(settings: Settings) -> None:
-    """Bring the database up to date before several processes open it."""
+    """Bring the database up to date: before several processes open it, and before anything
+    else begins, so that whoever typed the command reads why it cannot be, and nothing more."""
     database = Database(database_of(settings))
     try:
         await upgrade(database)
