@@ -10,7 +10,7 @@ from fastapi.routing import APIRoute
 
 from tabiji import __version__
 from tabiji.server import live
-from tabiji.server.api import games, invitations, people, state, study, tables
+from tabiji.server.api import games, invitations, page, people, state, study, tables
 from tabiji.server.api.problems import refuse_with_problems
 from tabiji.server.client import Client
 from tabiji.server.house import House
@@ -52,7 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         description=ABOUT,
         lifespan=_life,
         openapi_url="/api/openapi.json",
-        docs_url=None,  # it would load scripts from elsewhere
+        docs_url=None,  # it would load scripts from elsewhere; `api.page` is ours
         redoc_url=None,
         redirect_slashes=False,
         generate_unique_id_function=_operation,
@@ -63,7 +63,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.arrivals = Buckets(settings.limits.arrivals)
     app.state.thinkers = Thinkers(settings.thinkers)
     app.state.house = House(database_of(settings), keys[0].encode(), app.state.thinkers)
-    for part in (people, games, tables, invitations, study, live, state):
+    for part in (people, games, tables, invitations, study, live, state, page):
         app.include_router(part.router)
     app.router.default = Client(settings.client)
     refuse_with_problems(app)

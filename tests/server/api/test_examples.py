@@ -1,5 +1,6 @@
 """Every example in the description of the API can be sent as it is."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -50,3 +51,13 @@ def test_everything_that_is_sent_has_an_example_and_every_answer_a_description(
             if method in ("post", "put") and "requestBody" in operation:
                 media = operation["requestBody"]["content"]["application/json"]
                 assert media.get("examples"), (method, path)
+
+
+def test_the_description_is_a_page_that_needs_no_script(service: Service) -> None:
+    answer = service.visitor().get("/api/docs")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "script" not in answer.text
+    assert "POST /api/tables/{table}/act" in answer.text
+    linked = set(re.findall(r'href="#(\w+)"', answer.text))
+    assert {"Problem", "Table", "LiveAct"} <= linked | set(re.findall(r'id="(\w+)"', answer.text))
+    assert linked <= set(re.findall(r'id="(\w+)"', answer.text))

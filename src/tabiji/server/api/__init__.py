@@ -5,6 +5,7 @@
 - `invitations`: taking a seat by a link;
 - `study`: replays and analysis;
 - `state`: whether the service is well, and what it counted;
+- `page`: all this as a page to read; `examples`: what it shows;
 - `visitors`: who asks, and of which house;
 - `problems`: how a refusal is answered.
 """
