@@ -13,6 +13,7 @@ import threading
 import time
 import urllib.request
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from ipaddress import ip_address
 from typing import Any
@@ -37,6 +38,9 @@ PORTS = 100
 
 FINISH_SECONDS = 10
 """How long those who are being answered are waited for when the service stops."""
+
+CONNECTIONS = 65_536
+"""How many files and connections may be open at once, if the system agrees."""
 
 STARTED_SECONDS = 60
 """How long several processes may take until the first of them answers."""
@@ -93,6 +97,7 @@ def listen(host: str, port: int | None) -> Place:
 
 def serve(settings: Settings, place: Place, processes: int, ready: Callable[[], None]) -> None:
     """Serve until somebody stops it; `ready` is called when the first request can be answered."""
+    _make_room()
     settings = settings.called(*place.names)
     with place.socket:
         if processes > 1:
@@ -218,6 +223,19 @@ def _bound(host: str, port: int) -> socket.socket:
         found.close()
         raise
     return found
+
+
+def _make_room() -> None:
+    """Let there be as many connections as the system allows; by itself it often allows few."""
+    try:
+        import resource
+    except ImportError:  # a system without such limits
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = CONNECTIONS if hard == resource.RLIM_INFINITY else min(hard, CONNECTIONS)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def _web_address(host: str, port: int) -> str:
