@@ -90,7 +90,8 @@ class Seat:
         return int(self._newest()["version"])
 
     def _newest(self) -> dict[str, Any]:
-        tables = [message["table"] for message in self.guest.messages if "table" in message]
+        told = (message["table"] for message in self.guest.messages if "table" in message)
+        tables = [table for table in told if table["id"] in self.path]
         return max(tables, key=lambda table: table["version"], default={"version": -1, "legal": []})
 
     def _worth(self, word: str) -> int:

@@ -61,10 +61,8 @@ def table(game: str, *seats: str, at: int = 0, phase: str = "") -> Callable[[Gue
     """A table, new or in the middle, played on until a phase of somebody at this screen."""
 
     def shown(guest: Guest) -> None:
-        path = guest.new_table(game, *seats)
-        if at:
-            path = guest.table_in_the_middle(game, *seats, at=at)
-        seat = Seat(guest, path)
+        middle = guest.table_in_the_middle
+        seat = Seat(guest, middle(game, *seats, at=at) if at else guest.new_table(game, *seats))
         if phase:
             seat.play_until(lambda: seat.table["view"]["phase"] == phase)
         if phase != "over" and seat.ready() == "curtain":
