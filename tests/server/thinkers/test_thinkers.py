@@ -1,6 +1,7 @@
 """Bots think in real processes: they answer, are replaced when they die, and know no secrets."""
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -120,6 +121,40 @@ def test_more_questions_than_can_wait_are_refused_and_the_others_answered() -> N
         assert thinkers.waiting == thinkers.thinking == 0
 
     run(crowd, most_waiting=3)
+
+
+def test_however_many_ask_for_hints_a_bot_can_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(front, "MOST_HINTS", 4)
+
+    async def crowd(thinkers: Thinkers) -> None:
+        hints = [
+            asyncio.create_task(thinkers.analyse(Question.of(DUO, "rin", seed), 0.2))
+            for seed in range(12)
+        ]
+        while not any(hint.done() for hint in hints):
+            await asyncio.sleep(0.01)
+        await thinkers.decide(Question.of(DUO, "haru", 1))
+        answers = await asyncio.gather(*hints, return_exceptions=True)
+        assert sum(isinstance(answer, TooBusy) for answer in answers) >= 6
+
+    run(crowd, most_waiting=4)
+
+
+def test_a_thinker_that_is_ended_at_the_stop_is_no_surprise() -> None:
+    surprises: list[Any] = []
+
+    async def stop(thinkers: Thinkers) -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, told: surprises.append(told))
+        asked = asyncio.create_task(thinkers.decide(Question.of(DUO, "basho", 1)))
+        while not thinkers.thinking:
+            await asyncio.sleep(0.01)
+        await thinkers.stop()
+        assert isinstance(await asyncio.gather(asked, return_exceptions=True), list)
+        gc.collect()  # nobody asks for the answer of a future that is gone
+        await asyncio.sleep(0)
+
+    run(stop)
+    assert surprises == []
 
 
 def test_a_question_that_nobody_awaits_any_more_is_not_thought_about() -> None:
