@@ -67,7 +67,7 @@ export const tokaido: Lesson<TokaidoView> = {
     { name: 'eaten', when: (now) => done(now, 'tokaido-eat').length > 0 },
     {
       name: END,
-      when: (now) => ready(tokaido, now) || moved(now) >= LONG || went(now, 'inn').length > 1,
+      when: (now) => ready(tokaido, now) || moved(now) >= LONG || went(now, 'inn').length > 2,
       values: ({ board }) => ({ points: board.donor_points[0], bonus: board.achievement_points }),
     },
   ],
