@@ -13,6 +13,11 @@ test('the largest swings are found, in the order of the game', () => {
   ])
 })
 
+test('a moment knows the action that gave most of it', () => {
+  const [moment] = moments([[0, 0], [1, 0], [1, 0], [6, 0], [8, 0]], [0], [0])
+  expect(moment).toMatchObject({ from: 0, at: 4, by: 2, gained: 8 })
+})
+
 test('where the winner took the lead for good is marked', () => {
   const points = [[0, 0], [5, 0], [5, 8], [12, 8], [13, 8]]
   const found = moments(points, [0, 1, 2, 3], [0])

@@ -6,6 +6,8 @@ export interface Moment {
   /** Where the turn began. */
   from: number
   seat: number
+  /** The action that gave most of it: how many had been played before. */
+  by: number
   /** Points gained by the seat itself. */
   gained: number
   /** Whether it took the lead here, and kept it to the end. */
@@ -34,7 +36,7 @@ export function moments(points: number[][], turns: number[], winners: number[]):
       const swing = gained - Math.max(0, ...others)
       if (swing <= 0) return
       const decisive = kept !== null && winners.includes(seat) && from < kept && kept <= at
-      found.push({ at, from, seat, gained, decisive, swing })
+      found.push({ at, from, by: best(points, from, at, seat), seat, gained, decisive, swing })
     })
   })
   found.sort((a, b) => Number(b.decisive) - Number(a.decisive) || b.swing - a.swing || a.at - b.at)
@@ -42,6 +44,14 @@ export function moments(points: number[][], turns: number[], winners: number[]):
     .slice(0, MOST)
     .sort((a, b) => a.at - b.at)
     .map(({ swing: _, ...moment }) => moment)
+}
+
+/** The action between two places that gave a seat most. */
+function best(points: number[][], from: number, at: number, seat: number): number {
+  const gain = (place: number) => points[place + 1]![seat]! - points[place]![seat]!
+  let found = from
+  for (let place = from + 1; place < at; place += 1) if (gain(place) > gain(found)) found = place
+  return found
 }
 
 /** The place from which the winner was ahead to the end; null if there is not one winner. */
