@@ -60,6 +60,7 @@ export class Course {
   look(): void {
     const { table, showing, log, legal } = this.play
     if (!table?.view || showing.mode !== 'now') return
+    const undone = table.at < this.before.at
     this.played(table.at)
     this.before = { at: table.at, choices: legal.length }
     const moment: Moment<any> = {
@@ -72,7 +73,10 @@ export class Course {
     }
     this.learn(learned(this.lesson, moment).map(topicName))
     if (table.status === 'over') return
-    this.tell(slipFor(this.lesson, { ...moment, known: this.known }))
+    const slip = slipFor(this.lesson, { ...moment, known: this.known })
+    // After an undo, what cannot be chosen waits for a hand.
+    const only = undone && legal.length === 1 ? legal[0]! : null
+    this.tell(slip ?? (only && { id: 'learn-forced', values: {}, card: null, word: only.word }))
   }
 
   /** The card has been read. */

@@ -6,6 +6,7 @@ learn-go-on = Go on
 learn-back = Before this
 learn-forth = After this
 learn-try = Try: { $choice }
+learn-forced = Only one thing can be done here. Go on with it.
 learn-proposed = Proposed by your guide
 learn-progress = Learned: { $count }/{ $all }
 learn-topics = What there is to learn

@@ -6,6 +6,7 @@ learn-go-on = Continuar
 learn-back = Antes de esto
 learn-forth = Después de esto
 learn-try = Prueba: { $choice }
+learn-forced = Aquí solo se puede hacer una cosa. Sigue con ella.
 learn-proposed = Propuesto por tu guía
 learn-progress = Aprendido: { $count }/{ $all }
 learn-topics = Lo que hay que aprender

@@ -6,6 +6,7 @@ learn-go-on = Continuer
 learn-back = Avant cela
 learn-forth = Après cela
 learn-try = Essayez : { $choice }
+learn-forced = Une seule chose est possible ici. Continuez ainsi.
 learn-proposed = Proposé par votre guide
 learn-progress = Appris : { $count }/{ $all }
 learn-topics = Ce qu'il y a à apprendre
