@@ -38,7 +38,8 @@ export function feet(
   const { station } = townOf(board, spot as string)
   if (station !== null) return onTheBeach(places, station, true)
   const { x, y } = places.towns.get(spot as string)!
-  return { x: x + side * 19, y: y - 15 }
+  // Beside the town, whose name and number are seen.
+  return { x: x + side * 37, y: y + 6 }
 }
 
 /** Before the roof of a town, and else beside the picture of a station: what they show is seen. */
