@@ -9,7 +9,7 @@ install := @PYTHON="$(PYTHON)" sh requirements/install
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web test check web-check test-fast slow bench docs shots goldens tidy lock wheel clean
+.PHONY: help play web test check web-check test-fast slow bench chaos load docs shots goldens tidy lock wheel clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,15 @@ slow: ## the tests that take minutes, or need a cluster on this machine
 bench: ## how fast we are, beside others
 	$(install) bench
 	$(python) -m bench
+
+chaos: ## kill the service, the database and the disk while people play
+	$(install) dev
+	$(python) -m tests.server.chaos
+
+load: ## a thousand matches at once: how long everybody waits
+	$(install) dev
+	$(python) -m tests.server.load
+	$(python) -m tests.server.load --database postgres --processes 2
 
 docs: ## write the generated pages of docs/, and the browser's types, anew
 	$(install) dev

@@ -80,8 +80,11 @@ def _settle(game: Game, state: State, seat: int) -> None:
 
 def _counted(game: Game, state: State, seat: int) -> tuple[dict[str, int], dict[str, int]]:
     """The points of a seat by source, and the things before it, in numbers."""
-    things = dict(_numbers(game.player(state, seat))) if game.player else {}
-    return dict(game.sources(state)[seat]), things
+    if game.player is None:
+        return dict(game.sources(state)[seat]), {}
+    entry = game.player(state, seat)
+    points = getattr(entry, "sources", None)  # where the entry says them, once is enough
+    return dict(points or game.sources(state)[seat]), dict(_numbers(entry))
 
 
 def _numbers(entry: Any) -> Iterator[tuple[str, int]]:

@@ -10,6 +10,8 @@ from websockets.exceptions import WebSocketException
 from tests.server.crowd import Pair, Screen, live
 
 AGAIN_SECONDS = 0.1
+PACE_SECONDS = 0.1
+"""The longest that somebody thinks about a move."""
 PASSING = {"storage", "stale", "busy", "warming-up"}
 """Refusals that a person can meet when something breaks; any other is an error of ours."""
 
@@ -81,6 +83,7 @@ class Player:
             await self._act(screen)
 
     async def _act(self, screen: Screen) -> None:
+        await asyncio.sleep(self._dice.uniform(0, PACE_SECONDS))
         table = self._last
         word: str = self._dice.choice(table["legal"])["word"]
         self._ledger.sent.setdefault(table["at"], set()).add(word)

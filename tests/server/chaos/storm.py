@@ -89,8 +89,7 @@ class Storm:
 
     async def check(self) -> None:
         """What must hold after every restart."""
-        for table in self.tables:
-            await table.check(self.crowd)
+        await asyncio.gather(*(table.check(self.crowd) for table in self.tables))
 
     async def refused(self, code: str) -> None:
         """Wait until somebody was refused for this reason from now on."""

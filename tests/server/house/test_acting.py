@@ -17,7 +17,7 @@ async def test_a_game_of_two_people_is_played_to_its_end_and_its_record_proves_t
     houses: Houses,
 ) -> None:
     house = await houses.open()
-    people = await two_at_a_table(house)
+    people = await two_at_a_table(house, "tokaido")  # the shorter game
     table = await play_to_the_end(*people)
     assert table.result is not None
     assert table.result.reason == "played"

@@ -7,41 +7,35 @@ from typing import Any, TypeVar
 
 from sqlalchemy import text
 
-from tabiji.kernel.errors import IllegalAction, TabijiError
 from tabiji.kernel.message import Message
 from tabiji.match.match import Match
 from tabiji.server import wire
 from tabiji.server.errors import (
-    CONFLICT,
     TOO_MANY,
-    WRONG,
     Refusal,
     no_invitation,
-    no_player,
     not_now,
     not_seated,
-    stale,
     storage_failed,
 )
 from tabiji.server.house import opening
 from tabiji.server.house.bots import Bots, Thinking
+from tabiji.server.house.deeds import Deeds
+from tabiji.server.house.guests import Guests
 from tabiji.server.house.hall import Hall
-from tabiji.server.house.keys import Keys, is_id, new_id
+from tabiji.server.house.keys import Keys
 from tabiji.server.house.limits import Limits
 from tabiji.server.house.lists import lists_for
 from tabiji.server.house.presence import Presence
 from tabiji.server.house.rooms import Rooms
 from tabiji.server.house.showing import Showing
 from tabiji.server.house.watch import Watch
-from tabiji.server.log.asking import Asking, grant, sit
-from tabiji.server.log.events import Event
-from tabiji.server.log.seating import acting_seats, seats_of
+from tabiji.server.log.seating import acting_seats
 from tabiji.server.log.table import TableState
 from tabiji.server.schemas import Accepted, Act, Ask, Hello, Lists, Me, NewTable, Step, Table
-from tabiji.server.security.names import clean_name
 from tabiji.server.storage.database import Database
 from tabiji.server.storage.matches import Matches
-from tabiji.server.storage.people import People, Player
+from tabiji.server.storage.people import People
 from tabiji.server.storage.post import NoPost, Post, PostgresPost
 from tabiji.server.storage.reading import reading
 from tabiji.server.storage.upgrade import upgrade
@@ -68,7 +62,7 @@ class House:
         self._database = Database(database)
         self._post: Post = PostgresPost(self._database.url) if self._database.shared else NoPost()
         self._writer = Writer(self._database.writing, self._post.send)
-        self._people = People(self._database, self._writer)
+        self._guests = Guests(People(self._database, self._writer), self._keys)
         self._matches = Matches(self._database, self._writer)
         self._rooms = Rooms(self._limits.cached)
         self._showing = Showing(self._keys, self._limits.away_seconds, thinkers.warming)
@@ -83,6 +77,9 @@ class House:
         )
         self._hall.changed = self._wake_bots
         self._bots = Bots(thinkers, self._post, self._rooms, self._hall.at, self._hall.commit)
+        self._deeds = Deeds(
+            self._hall, self._matches, self._guests, self._limits.away_seconds, self._wake_bots
+        )
         self._doing: set[asyncio.Task[Any]] = set()
         self._chores: list[asyncio.Task[None]] = []
         self._open = False
@@ -130,35 +127,25 @@ class House:
 
     async def new_player(self, name: str = "") -> Me:
         """Somebody new. Without a name they have an empty one until they choose."""
-        player = Player(new_id(), clean_name(name))
-        await self._people.add(player)
-        return self._me(player)
+        return await self._guests.new(name)
 
     async def player(self, player: str) -> Me | None:
         """Somebody by their id; None if there is nobody of that id."""
-        found = await self._people.get(player) if is_id(player) else None
-        return self._me(found) if found else None
+        return await self._guests.find(player)
 
     async def rename(self, player: str, name: str) -> Me:
         """Another name, for tables from now on."""
-        found = await self._known(player)
-        renamed = Player(found.id, _named(name))
-        await self._people.rename(renamed)
-        return self._me(renamed)
+        return await self._guests.rename(player, name)
 
     async def player_by_key(self, key: str) -> Me:
         """Whoever has this personal key (what `Me.link` ends with)."""
-        player = self._keys.player(key)
-        found = await self._people.get(player) if player else None
-        if found is None:
-            raise no_player()
-        return self._me(found)
+        return await self._guests.by_key(key)
 
     # Tables
 
     async def open_table(self, player: str, wish: NewTable) -> str:
         """Set out a table and return its id; it starts at once if no seat is open."""
-        me = await self._known(player)
+        me = await self._guests.known(player)
         beginning = await self._beginning(wish)
         setting = opening.set_out(wish, me.id, me.name, beginning)
         if await self._matches.count(me.id) >= self._limits.tables_each:
@@ -186,13 +173,13 @@ class House:
 
     async def act(self, table: str, player: str, action: Act) -> Accepted:
         """Play an action in one's seat."""
-        return await self._firmly(self._act(table, player, action))
+        return await self._firmly(self._deeds.act(table, player, action))
 
     async def ask(self, table: str, player: str, wish: Ask) -> Accepted:
         """Do anything else at a table."""
         if wish.do == "rematch":
-            return await self._firmly(self._rematch(table, player))
-        return await self._firmly(self._ask(table, player, wish))
+            return await self._firmly(self._deeds.rematch(table, player))
+        return await self._firmly(self._deeds.ask(table, player, wish))
 
     async def invitation(self, key: str) -> Table:
         """The table that an invitation is for, as a spectator sees it."""
@@ -203,7 +190,7 @@ class House:
     async def take_invitation(self, key: str, player: str, name: str | None = None) -> Table:
         """Take the seat that an invitation is for; whoever is first gets it."""
         table, seat = self._invited(key)
-        await self._firmly(self._sit(table, seat, player, name))
+        await self._firmly(self._deeds.sit(table, seat, player, name))
         async with self._hall.at(table) as room:
             return self._showing.table(room, player)
 
@@ -242,63 +229,6 @@ class House:
         return Watch(table, viewer, seen, self._hall.enter, self._hall.news, self._hall.leave)
 
     # Doing it
-
-    async def _act(self, table: str, player: str, action: Act) -> Accepted:
-        async with self._hall.at(table, known=action.seen) as room:
-            state = room.state
-            if action.seat not in seats_of(state.chairs, player):
-                raise not_seated()
-            if not state.game_version <= action.seen <= state.version:
-                raise stale()
-            if state.status != "playing":
-                raise not_now()
-            if not state.chairs[action.seat].counts:
-                raise Refusal("handed-over", CONFLICT, Message("server-handed-over"))
-            if state.turn != action.seat:
-                raise Refusal("not-your-turn", CONFLICT, Message("server-not-your-turn"))
-            try:
-                rows = state.append(Event("play", action.word, action.seat, player))
-            except IllegalAction as error:
-                raise Refusal("illegal", CONFLICT, error.message) from error
-            except TabijiError as error:
-                raise Refusal("illegal", WRONG, error.message) from error
-            await self._hall.commit(room, rows)
-            return Accepted(version=state.version)
-
-    async def _ask(self, table: str, player: str, wish: Ask) -> Accepted:
-        name = await self._name(player, wish.name) if wish.do == "take-seat" else ""
-        async with self._hall.at(table, known=wish.seen) as room:
-            state = room.state
-            away = room.away(self._limits.away_seconds)
-            rows = grant(Asking(state, player, wish, away, name))
-            await self._hall.commit(room, rows)
-            return Accepted(version=state.version)
-
-    async def _sit(self, table: str, seat: int, player: str, name: str | None) -> None:
-        called = await self._name(player, name)
-        async with self._hall.at(table, fresh=True) as room:
-            state = room.state
-            if seat in seats_of(state.chairs, player):
-                return  # the link was opened again by whoever took the seat
-            if seat >= len(state.chairs):
-                raise no_invitation()
-            await self._hall.commit(room, state.append(sit(state, player, seat, called)))
-
-    async def _rematch(self, table: str, player: str) -> Accepted:
-        async with self._hall.at(table, fresh=True) as room:
-            state = room.state
-            if not seats_of(state.chairs, player):
-                raise not_seated()
-            if state.status != "over" or state.match is None:
-                raise not_now()
-            if state.rematch is None:
-                again = TableState(opening.once_more(state))
-                its_rows = again.begin()
-                rows = state.append(Event("rematch", again.setting.id, player=player))
-                writing = self._matches.add_rematch(again, its_rows, state, rows)
-                await self._hall.commit(room, rows, writing)
-                self._wake_bots(again)
-            return Accepted(version=state.version, rematch=state.rematch)
 
     async def _beginning(self, wish: NewTable) -> opening.Beginning | None:
         wanted = wish.take_over
@@ -341,34 +271,10 @@ class House:
         for table in await self._matches.waiting_for_bots():
             self._bots.consider(table)
 
-    # Names and keys
-
-    def _me(self, player: Player) -> Me:
-        return Me(id=player.id, name=player.name, link=f"/me/{self._keys.personal(player.id)}")
-
-    async def _known(self, player: str) -> Player:
-        found = await self._people.get(player) if is_id(player) else None
-        if found is None:
-            raise no_player()
-        return found
-
-    async def _name(self, player: str, name: str | None) -> str:
-        """What somebody wants to be called at a table; the first such name is kept."""
-        found = await self._known(player)
-        wanted = clean_name(name or "")
-        if wanted and not found.name:
-            await self._people.rename(Player(player, wanted))
-        return wanted or found.name
+    # Links
 
     def _invited(self, key: str) -> tuple[str, int]:
         found = self._keys.seat(key)
         if found is None:
             raise no_invitation()
         return found
-
-
-def _named(name: str) -> str:
-    cleaned = clean_name(name)
-    if not cleaned:
-        raise Refusal("wrong", WRONG, Message("server-name-empty"))
-    return cleaned

@@ -10,6 +10,7 @@ from typing import TypeVar
 from tabiji.match.match import Match
 from tabiji.server import wire
 from tabiji.server.house.keys import Keys
+from tabiji.server.house.logs import Logs
 from tabiji.server.house.rooms import Room
 from tabiji.server.log.allowed import allowed
 from tabiji.server.log.endings import Ending
@@ -47,14 +48,15 @@ class Showing:
         self._keys = keys
         self._away_seconds = away_seconds
         self._warming = warming
+        self._logs = Logs()
 
     def hello(self, room: Room, player: str | None) -> Hello:
         """Everything."""
         table = room.state
         viewer = viewer_of(table, player)
-        return Hello(
-            table=self.table(room, player), log=_steps(room, table, viewer, 0, views=False)
-        )
+        match = table.match
+        log = self._logs.log(room.id, match, viewer) if match else []
+        return Hello(table=self.table(room, player), log=log)
 
     def news(self, room: Room, player: str | None, seen: int) -> Hello | Update:
         """What is new since a version of the log; everything, if that cannot be said shortly."""

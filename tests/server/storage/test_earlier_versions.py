@@ -1,0 +1,80 @@
+"""A database that an earlier version left is opened by this one, and everything goes on.
+
+`version_0001.sql` is what version 0001 had on disk after some play: a match of Duo with an
+undo that was agreed to, a match of Tokaido that somebody resigned, its rematch, and a table
+that waits. Whoever adds a version adds a dump of the one before, with what it has to show.
+"""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from tabiji.server.schemas import NewSeat, NewTable
+from tests.server.house.conftest import anyio_backend
+from tests.server.house.people import Houses, Person
+
+pytestmark = pytest.mark.anyio
+__all__ = ["anyio_backend"]
+
+DUMPS = sorted(Path(__file__).parent.glob("version_*.sql"))
+TABLES = {
+    "dekvathezfgarnmbo2ag4fgv": ("duo", "playing", 55, 47, [2, 1]),
+    "65axlppogen36wl4vnz73per": ("tokaido", "over", 39, 36, [8, 11]),
+    "aagpeixk5saxd4zf6vsnmbzk": ("tokaido", "playing", 4, 4, [0, 0]),
+    "ojvue2wuwm6zfgiihcdhevsc": ("duo", "waiting", 0, 0, []),
+}
+"""Game, status, length of the log, actions that stand, points."""
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
+async def test_everything_that_an_earlier_version_kept_is_there(dump: Path, tmp_path: Path) -> None:
+    houses = Houses(_restored(dump, tmp_path))
+    house = await houses.open()
+    for id, expected in TABLES.items():
+        hello = await house.look(id, None)
+        table = hello.table
+        found = table.game, table.status, table.version, table.at, table.points
+        assert found == expected
+        assert len(hello.log) == table.at
+    over = (await house.look("65axlppogen36wl4vnz73per", None)).table
+    assert (over.result and over.result.reason, over.rematch) == (
+        "resigned",
+        "aagpeixk5saxd4zf6vsnmbzk",
+    )
+    await houses.close()
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
+async def test_the_people_of_an_earlier_version_play_on(dump: Path, tmp_path: Path) -> None:
+    houses = Houses(_restored(dump, tmp_path))
+    house = await houses.open()
+    for id in ("dekvathezfgarnmbo2ag4fgv", "aagpeixk5saxd4zf6vsnmbzk"):
+        for player in await _players(houses):
+            person = Person(house, player, id)
+            before = await person.sees()
+            if before.legal:
+                assert (await person.acts(before)).version > before.version
+                break
+        else:
+            raise AssertionError(f"nobody can go on at {id}")
+    chiyo = Person(house, "eflmnpjxhwbbmeva2olhs7h6")
+    assert [line.id for line in (await house.lists(chiyo.id)).mine] == ["ojvue2wuwm6zfgiihcdhevsc"]
+    wish = NewTable(game="duo", seats=[NewSeat(kind="me"), NewSeat(kind="me")])
+    assert await house.open_table(chiyo.id, wish)
+    await houses.close()
+
+
+def _restored(dump: Path, folder: Path) -> str:
+    path = folder / "tabiji.db"
+    with sqlite3.connect(path) as connection:
+        connection.executescript(dump.read_text())
+    connection.close()
+    return str(path)
+
+
+async def _players(houses: Houses) -> list[str]:
+    house = houses.opened[0]
+    async with house._database.reading.connect() as connection:
+        return [row.id for row in await connection.execute(text("SELECT id FROM players"))]
