@@ -49,9 +49,11 @@ def test_a_record_is_walked_through_with_keys_and_slider(guest: Guest, game: str
     expect(page.locator(".count")).not_to_have_text(f"70 of {end}")
     page.locator(".log button").nth(30).click()
     expect(page.locator(".log [aria-current=step]")).to_have_count(1)
+    page.get_by_role("button", name="Play", exact=True).focus()
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(page.get_by_role("button", name="Pause")).to_be_focused()
     page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
     page.wait_for_function("() => location.hash.startsWith('#at=')")
 
 
