@@ -92,11 +92,19 @@ export class Play {
     this.showing.push(steps, table.view, table.at)
     this.ring(before, table)
     this.force()
+    if (this.mine.length > 1 && before?.turn !== table.turn) void this.forget()
     const asked = before?.request
     const over = table.status === 'over' && before?.status === 'playing'
     if (asked && !table.request && table.at === before.at && !over && this.mine.includes(asked.seat)) {
       this.tell(say('play-not-agreed'))
     }
+  }
+
+  /** At a shared screen the next one does not read what was only for the one before. */
+  private async forget(): Promise<void> {
+    const seen = await api.look(this.table!.id).catch(() => null)
+    if (seen?.table.version === this.table?.version) this.log = seen!.log
+    else if (seen) await this.forget()
   }
 
   private ring(before: Table | null, table: Table): void {

@@ -10,6 +10,9 @@ import { read } from './read'
 import { onBoard } from './targets'
 import Tray from './Tray.svelte'
 
+/** Meals lie open to whoever is served. */
+const SERVING = ['deal', 'eat']
+
 export const face: Face<TokaidoView> = {
   Board,
   Player,
@@ -21,6 +24,7 @@ export const face: Face<TokaidoView> = {
   Flying,
   wideTray: true,
   secret: (view, seat) =>
-    view.actor === seat &&
-    ((view.hand?.length ?? 0) > 0 || (view.phase === 'eat' && view.inns.some((inn) => inn.open && inn.meals !== null))),
+    (view.actor === seat || view.chance) &&
+    ((view.hand?.length ?? 0) > 0 ||
+      (SERVING.includes(view.phase) && view.inns.some((inn) => inn.open && inn.meals?.length))),
 }
