@@ -9,7 +9,10 @@ from tests.browser.guests import PHONE, RECORDS, Guest
 from tests.browser.seats import Seat
 
 Invite = Callable[..., Guest]
-LIGHT = pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+LIGHT = pytest.mark.parametrize(
+    ("dark", "only"), [(False, None), (True, "color-contrast")], ids=["day", "night"]
+)
+"""By night only colours are other ones."""
 
 
 def pages(guest: Guest) -> Iterator[str]:
@@ -24,15 +27,19 @@ def pages(guest: Guest) -> Iterator[str]:
 
 
 @LIGHT
-def test_pages_around_the_table_have_no_barriers(invite: Invite, dark: bool) -> None:
+def test_pages_around_the_table_have_no_barriers(
+    invite: Invite, dark: bool, only: str | None
+) -> None:
     guest = invite(dark=dark)
-    found = {path: barriers(guest.page) for path in pages(guest)}
+    found = {path: barriers(guest.page, only) for path in pages(guest)}
     assert {path: grave for path, grave in found.items() if grave} == {}
 
 
 @LIGHT
 @pytest.mark.parametrize("game", ["duo", "tokaido"])
-def test_a_table_has_no_barriers_in_any_phase(invite: Invite, game: str, dark: bool) -> None:
+def test_a_table_has_no_barriers_in_any_phase(
+    invite: Invite, game: str, dark: bool, only: str | None
+) -> None:
     guest = invite(dark=dark)
     seats = ["me"] * (2 if game == "duo" else 4)
     seat = Seat(guest, guest.new_table(game, *seats))
@@ -42,21 +49,21 @@ def test_a_table_has_no_barriers_in_any_phase(invite: Invite, game: str, dark: b
             seat = Seat(guest, guest.table_in_the_middle(game, *seats, at=at))
         for _ in range(6):
             if seat.ready() == "curtain":
-                met["curtain"] = barriers(seat.page)
+                met["curtain"] = barriers(seat.page, only)
                 seat.page.locator(".curtain button").click()
                 continue
             phase = seat.table["view"]["phase"]
             if phase not in met:
-                met[phase] = barriers(seat.page)
+                met[phase] = barriers(seat.page, only)
             seat.play_actions(1)
     seat.page.keyboard.press("c")
-    met["choices"] = barriers(seat.page)
+    met["choices"] = barriers(seat.page, only)
     seat.page.keyboard.press("?")
-    met["keys"] = barriers(seat.page)
+    met["keys"] = barriers(seat.page, only)
     seat.page.keyboard.press("Escape")
     seat.page.keyboard.press("t")
     seat.page.wait_for_selector(".text main")
-    met["words"] = barriers(seat.page)
+    met["words"] = barriers(seat.page, only)
     assert {phase: grave for phase, grave in met.items() if grave} == {}
     assert len(met) >= 6
 
@@ -64,18 +71,18 @@ def test_a_table_has_no_barriers_in_any_phase(invite: Invite, game: str, dark: b
 @LIGHT
 @pytest.mark.parametrize(("game", "at"), [("duo", 416), ("tokaido", 152)])
 def test_the_end_and_the_replay_have_no_barriers(
-    invite: Invite, game: str, at: int, dark: bool
+    invite: Invite, game: str, at: int, dark: bool, only: str | None
 ) -> None:
     guest = invite(dark=dark)
     seats = ["me"] * (2 if game == "duo" else 4)
     seat = Seat(guest, guest.table_in_the_middle(game, *seats, at=at))
     seat.play_to_the_end()
     seat.page.wait_for_selector("dialog[open] svg[role=img]")
-    found = {"the end": barriers(seat.page)}
+    found = {"the end": barriers(seat.page, only)}
     page = guest.go("/replay")
     page.locator("input[type=file]").set_input_files(RECORDS / f"{game}.tabiji")
     page.get_by_label("Place in the game").fill("60")
-    found["replay"] = barriers(page)
+    found["replay"] = barriers(page, only)
     assert {screen: grave for screen, grave in found.items() if grave} == {}
 
 
