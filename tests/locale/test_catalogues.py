@@ -21,7 +21,7 @@ ALIKE = {
     r"tokaido-help-(chuubei|hiroshige|hirotada|kinko|mitsukuni)\.title",
     r"tokaido-help-(sasayakko|satsuki|umegae|yoshiyasu|zen-emon)\.title",
     r"achievement-gourmet",
-    r"web-tokaido-(kyoto|edo)",
+    r"web-tokaido-(kyoto|edo|about)",
     r"bot-(haru|sora|kiku|taro|nami|rin|basho)",
     r"(ware-kimono|duo-ware-count)(\.counted|\.plural)?",
     r"(character-.*|tokaido-neutral)\.letter",

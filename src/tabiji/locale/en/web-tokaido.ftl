@@ -11,6 +11,7 @@ web-tokaido-bank = and { $coins } from the bank
 web-tokaido-piles = Cards left in the piles
 web-tokaido-open-album = { $seat-name }: the whole album
 web-tokaido-donors = Gifts to the temple
+web-tokaido-about = { $traveler }, { $traveler-role }: { $traveler-power }
 
 ## The table in words
 

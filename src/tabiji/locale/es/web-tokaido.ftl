@@ -11,6 +11,7 @@ web-tokaido-bank = y { $coins } de la reserva
 web-tokaido-piles = Cartas que quedan en los mazos
 web-tokaido-open-album = { $seat-name }: el álbum entero
 web-tokaido-donors = Ofrendas al templo
+web-tokaido-about = { $traveler }, { $traveler-role }: { $traveler-power }
 
 ## La mesa en palabras
 

@@ -11,6 +11,7 @@ web-tokaido-bank = et { $coins } de la réserve
 web-tokaido-piles = Cartes restant dans les pioches
 web-tokaido-open-album = { $seat-name } : tout l'album
 web-tokaido-donors = Offrandes au temple
+web-tokaido-about = { $traveler }, { $traveler-role } : { $traveler-power }
 
 ## La table en mots
 

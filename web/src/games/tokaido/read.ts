@@ -39,7 +39,7 @@ function album(one: TravelerView, board: Printed, say: Say): string[] {
   const row = (title: string, names: readonly string[]) => named(say(`tokaido-row-${title}`), times(names), list, say)
   const who = one.traveler ? termOf('traveler', one.traveler) : null
   return [
-    ...(who ? [`${say(who)}, ${say(`${who}.role`)}: ${say(`${who}.power`)}`] : []),
+    ...(who ? [say('web-tokaido-about', { traveler: who })] : []),
     say('web-tokaido-purse', { points: one.points, coins: one.coins, stop: one.stop }),
     row('panoramas', board.panoramas.map(({ name, text, sections }) => `${say(text)} ${one.panoramas[name] ?? 0}/${sections}`)),
     row(
