@@ -83,7 +83,7 @@ def replay(game: str, at: int) -> Callable[[Guest], None]:
         while page.get_by_role("button", name="What does the search think here?").is_disabled():
             page.keyboard.press("ArrowLeft")
         page.keyboard.press("h")
-        page.locator(".opined").first.wait_for()
+        page.locator(".opinions .opined").first.wait_for()
 
     return shown
 
@@ -125,7 +125,7 @@ def take(browser: Browser, address: str, screen: str, size: str, dark: bool) -> 
     guest = Guest(context, address)
     SCREENS[screen](guest)
     guest.hover_nowhere()
-    guest.page.evaluate("document.fonts.ready")
+    guest.page.evaluate("document.fonts.ready.then(() => document.activeElement.blur())")
     guest.page.wait_for_timeout(500)  # what fades in is there
     night = "-night" if dark else ""
     guest.page.screenshot(path=FOLDER / f"{screen}-{size}{night}.png")
