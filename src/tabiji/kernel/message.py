@@ -17,7 +17,9 @@ QUOTED = 200
 def quoted(value: object) -> Verbatim:
     """A value as Python writes it: a text between quotes, so that its ends are seen."""
     written = repr(value)
-    return Verbatim(written if len(written) <= QUOTED else f"{written[:QUOTED]}…")
+    if len(written) > QUOTED:
+        written = f"{written[: QUOTED // 2]} … {written[-QUOTED // 2 :]}"
+    return Verbatim(written)
 
 
 @dataclass(frozen=True)

@@ -116,6 +116,9 @@ web-me-still = Nothing moves
     .about = Pieces appear where they go, whatever your system prefers.
 web-me-resuming = Bringing you back…
 web-me-unknown-link = This link brings nobody back. Was it copied whole?
+web-me-another = You have tables of your own on this device. Go on as the person this link belongs to? Your own link brings you back.
+web-me-another-yes = Yes, that is me
+web-me-another-no = No, stay as I am
 
 web-rules-title = Rules
 web-rules-of = The rules of { $game }

@@ -116,6 +116,9 @@ web-me-still = Nada se mueve
     .about = Las piezas aparecen donde van, prefiera lo que prefiera tu sistema.
 web-me-resuming = Te traemos de vuelta…
 web-me-unknown-link = Este enlace no trae a nadie. ¿Se copió entero?
+web-me-another = Ya tienes tus mesas en este dispositivo. ¿Seguir como la persona a la que pertenece este enlace? Tu propio enlace te traerá de vuelta.
+web-me-another-yes = Sí, soy yo
+web-me-another-no = No, sigo como estoy
 
 web-rules-title = Reglas
 web-rules-of = Las reglas de { $game }

@@ -116,6 +116,9 @@ web-me-still = Rien ne bouge
     .about = Les pièces apparaissent où elles vont, quoi que préfère votre système.
 web-me-resuming = Nous vous retrouvons…
 web-me-unknown-link = Ce lien ne ramène personne. A-t-il été copié en entier ?
+web-me-another = Vous avez déjà vos tables sur cet appareil. Continuer en tant que la personne à qui ce lien appartient ? Votre propre lien vous ramènera ici.
+web-me-another-yes = Oui, c'est moi
+web-me-another-no = Non, je reste moi-même
 
 web-rules-title = Règles
 web-rules-of = Les règles de { $game }
