@@ -72,8 +72,13 @@ class Connection:
 
     async def run(self) -> None:
         """Tell and listen until one side leaves; then close with a reason."""
-        if self._player and await self._house.player(self._player) is None:
-            self._player = None
+        try:
+            if self._player and await self._house.player(self._player) is None:
+                self._player = None
+        except Refusal as refusal:  # the database is gone, or has no time
+            await self._refuse(refusal, NOBODY)
+            await self._close(TRY_AGAIN)
+            return
         telling = asyncio.create_task(self._tell())
         listening = asyncio.create_task(self._listen())
         try:

@@ -35,9 +35,11 @@ class Scripted:
         """Until cancelled; `counts` says whether a move is measured."""
         screens = [asyncio.create_task(self._watch(number)) for number in range(2)]
         try:
-            while len(self._tables) < 2:
+            while len(self._tables) < 2 and not any(screen.done() for screen in screens):
                 await asyncio.sleep(0.05)
             connected()
+            if len(self._tables) < 2:  # why not was counted
+                return
             await asyncio.sleep(self._dice.uniform(0, self._pace))
             while not self.over:
                 await self._move(counts())
