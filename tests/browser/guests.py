@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Response, WebSocket
 
-PATIENCE = 180_000
+PATIENCE = 60_000
 """Milliseconds after which something that should come is given up, on the busiest machine."""
 
 RECORDS = Path(__file__).parent / "records"

@@ -61,6 +61,7 @@ def test_a_table_has_no_barriers_in_any_phase(
     seat.page.keyboard.press("?")
     met["keys"] = barriers(seat.page, only)
     seat.page.keyboard.press("Escape")
+    expect(seat.page.locator("dialog[open]")).to_have_count(0)
     seat.page.keyboard.press("t")
     seat.page.wait_for_selector(".text main")
     met["words"] = barriers(seat.page, only)
@@ -93,6 +94,6 @@ def test_a_phone_has_no_barriers(invite: Invite, game: str) -> None:
     seat = Seat(guest, guest.new_table(game, "me", "haru"))
     seat.ready()
     found["table"] = barriers(seat.page)
-    seat.page.get_by_role("button", name="More").click()
+    seat.page.get_by_role("button", name="More", exact=True).click()
     found["more"] = barriers(seat.page)
     assert {screen: grave for screen, grave in found.items() if grave} == {}

@@ -74,7 +74,7 @@ def test_whoever_gives_up_is_asked_once_more_and_then_has_lost(guest: Guest) -> 
     seat = Seat(guest, guest.new_table("duo", "me", "haru"))
     page = seat.page
     for answer in ("Cancel", "Give up"):
-        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="More", exact=True).click()
         page.get_by_role("dialog", name="More").get_by_role("button", name="Give up").click()
         sure = page.get_by_role("dialog", name="Give up?")
         sure.get_by_role("button", name=answer, exact=True).click()

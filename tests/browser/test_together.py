@@ -170,6 +170,6 @@ def test_somebody_finds_a_free_seat_in_the_list_of_tables(invite: Invite) -> Non
     path = page.url.removeprefix(host.address)
     there.locator(f'section[aria-labelledby="tables-open"] a[href="{path}"]').click()
     there.get_by_role("button", name="Sit down here").click()
-    there.wait_for_selector(".table")
-    page.wait_for_selector(".table")
+    there.wait_for_selector("main.board")
+    page.wait_for_selector("main.board")
     assert host.look(path)["table"]["status"] == "playing"
