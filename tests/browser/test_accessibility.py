@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.accessibility import barriers
 from tests.browser.guests import PHONE, RECORDS, Guest
