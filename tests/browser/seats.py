@@ -20,6 +20,21 @@ WHAT_NOW = """
 
 OFFERED = "[data-word]:visible"
 
+AT_REST = """
+  async () => {
+    const places = () => JSON.stringify([...document.querySelectorAll('[data-word]')]
+      .map((one) => one.getBoundingClientRect()))
+    let [before, same] = [places(), 0]
+    for (let frames = 0; same < 6 && frames < 300; frames += 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+      const now = places()
+      same = now === before ? same + 1 : 0
+      before = now
+    }
+  }
+"""
+"""Sizes follow from what is measured, a frame or two later: wait until nothing moves any more."""
+
 
 class Seat:
     """A screen with a table on it."""
@@ -39,6 +54,7 @@ class Seat:
         while True:
             found: str = self.page.wait_for_function(WHAT_NOW).json_value()
             if found != "shown":
+                self.page.evaluate(AT_REST)
                 return found
             self.page.keyboard.press("Space")
 
