@@ -44,7 +44,7 @@ class Seat:
         self.page = page or guest.page
         if path:
             self.page.goto(guest.address + path)
-        self.page.wait_for_selector(".table, .text, main")
+        self.page.wait_for_selector(".tabletop, .text, main")
         self.path = path or self.page.url.removeprefix(guest.address)
 
     # What the screen shows

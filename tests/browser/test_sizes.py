@@ -26,13 +26,18 @@ OUTSIDE = """
     .map(([name]) => name)
 """
 BOXES = """
-  () => [...document.querySelectorAll('[data-word], .table button, .table a')]
+  () => [...document.querySelectorAll('[data-word], .tabletop button, .tabletop a')]
     .filter((one) => one.checkVisibility() && !one.closest('.log'))
-    .map((one) => [one, one.getBoundingClientRect()])
-    .map(([one, box]) => ({
-      what: one.dataset.word ?? one.getAttribute('aria-label') ?? one.textContent.trim(),
-      word: Boolean(one.dataset.word), width: box.width, height: box.height,
-    }))
+    .map((one) => [one, one.getBoundingClientRect(), getComputedStyle(one, '::after')])
+    .map(([one, box, after]) => {
+      // What can be hit may be larger than what is drawn.
+      const more = (...sides) => after.content !== 'none' && after.position === 'absolute'
+        ? sides.reduce((sum, side) => sum - Math.min(0, parseFloat(after[side]) || 0), 0) : 0
+      return {
+        what: one.dataset.word ?? one.getAttribute('aria-label') ?? one.textContent.trim(),
+        width: box.width + more('left', 'right'), height: box.height + more('top', 'bottom'),
+      }
+    })
 """
 
 

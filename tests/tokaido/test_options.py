@@ -23,7 +23,7 @@ from tabiji.tokaido import Options
         ({"travelers": ("Kinko",)}, "travelers needs 4 entries, one for each seat, not 1"),
         ({"seats": 2, "travelers": ("Kinko", "Basho")}, "'Basho' is no traveler; there are"),
         ({"seats": 2, "travelers": ("Kinko", "kinko")}, "Only one seat can play Kinko"),
-        ({"speed": 3}, "has no option 'speed'"),
+        ({"speed": 3}, "tokaido has no option 'speed'"),
     ],
 )
 def test_what_cannot_be_agreed_is_refused_and_says_why(choices: dict[str, Any], said: str) -> None:

@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.synchronize import Event
 from typing import Any
 
 from tabiji.kernel.errors import TabijiError
@@ -40,10 +41,11 @@ class Worker:
 
     def __init__(self) -> None:
         self._here, there = _PROCESSES.Pipe()
-        self._stop = _PROCESSES.Event()
+        stop = _PROCESSES.Event()
+        self._stop: Event | None = stop
         with deaf_to_interrupts():
             self.process = _PROCESSES.Process(
-                target=_think, args=(there, self._stop), name="tabiji-thinker", daemon=True
+                target=_think, args=(there, stop), name="tabiji-thinker", daemon=True
             )
             self.process.start()
         there.close()  # so that we hear it when the process ends
@@ -55,7 +57,10 @@ class Worker:
 
     def ask(self, work: Work | str) -> Any:
         """The answer to some work; a game's name has that game's code loaded."""
-        self._stop.clear()
+        stop = self._stop
+        if stop is None:
+            raise Lost
+        stop.clear()
         try:
             self._here.send(work)
             answer = self._here.recv()
@@ -67,7 +72,8 @@ class Worker:
 
     def hurry(self) -> None:
         """Have it answer at once with what it has found so far."""
-        self._stop.set()
+        if stop := self._stop:
+            stop.set()
 
     def kill(self) -> None:
         """End the process, whatever it is doing, and wait until it has ended."""
@@ -75,6 +81,7 @@ class Worker:
             self.process.kill()
             self.process.join()
         self._here.close()
+        self._stop = None  # the system's semaphores go with it, whoever still holds the worker
 
 
 class Compiler:
