@@ -4,7 +4,7 @@ The browser is closed when the last test of this folder is over: while Playwrigh
 tests of other folders could not start an event loop of their own.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,12 +16,27 @@ from tests.server.service import Service
 
 HERE = Path(__file__).parent
 
+CAME = pytest.StashKey[list[Guest]]()
+"""Everybody who came to a test."""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """`-m browser` chooses what looks through a browser, `-m 'not browser'` the rest."""
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Whoever reads about a failure wants to know what was on the screen."""
+    report = yield
+    if call.when == "call" and report.failed:
+        for guest in item.stash.get(CAME, []):
+            report.sections.append(("on the screen", guest.shows()))
+    return report
 
 
 @pytest.fixture(scope="package")
@@ -41,9 +56,12 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def invite(service: Service, browser: Browser) -> Iterator[Callable[..., Guest]]:
+def invite(
+    service: Service, browser: Browser, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Guest]]:
     """Let somebody in who has never been here; nothing may go wrong on any page of theirs."""
     came: list[Guest] = []
+    request.node.stash[CAME] = came
 
     def let_in(
         size: tuple[int, int] = DESKTOP,

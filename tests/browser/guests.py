@@ -74,6 +74,12 @@ class Guest:
             if not any(words in trouble for words in self.forgiven)
         ]
 
+    def shows(self) -> str:
+        """What is on the screen and what went wrong, in words."""
+        told = [self.page.url, self.page.locator("body").inner_text(), *self.troubles]
+        focus = "document.activeElement?.outerHTML.slice(0, 200)"
+        return "\n".join([*told, f"focus: {self.page.evaluate(focus)}"])
+
     def go(self, path: str) -> Page:
         """Open a page of the service."""
         self.page.goto(self.address + path)

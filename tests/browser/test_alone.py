@@ -130,3 +130,14 @@ def test_pieces_move_when_nobody_asked_for_stillness(invite: Invite) -> None:
     assert seat.page.evaluate("document.documentElement.dataset.motion") == "lively"
     seat.play_actions(6)
     assert seat.table["at"] > 6
+
+
+def test_a_page_under_which_the_client_was_renewed_comes_again_once(guest: Guest) -> None:
+    """What Vite says when a part of the page is not there any more."""
+    missing = "dispatchEvent(new Event('vite:preloadError', { cancelable: true }))"
+    page = guest.go("/")
+    page.evaluate("window.old = true")
+    page.evaluate(missing)
+    page.wait_for_function("!window.old")
+    expect(page.locator("main")).to_be_visible()
+    assert page.evaluate(missing), "a second failure is to be seen, not to be hidden"

@@ -111,6 +111,8 @@ def test_a_spectator_sees_everything_and_can_do_nothing(invite: Invite) -> None:
     spectator.guest.eventually(lambda: spectator.heard == now.table["version"])
     spectator.settled()
     assert spectator.offered == []
+    assert spectator.page.get_by_text("You are watching").is_visible()
+    assert now.page.get_by_text("You are watching").count() == 0
     assert spectator.page.get_by_role("button", name="Undo").count() == 0
     same_log(spectator, now)
 
@@ -148,6 +150,7 @@ def test_the_personal_link_brings_somebody_to_another_device(invite: Invite) -> 
     page = here.go("/me")
     page.get_by_label("Your name").fill("Aiko")
     page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Saved")).to_be_visible()
     page.get_by_role("button", name="Show the link").click()
     link = page.get_by_role("textbox", name="Your personal link").input_value()
     there.page.goto(link)

@@ -104,6 +104,10 @@ class DuoView:
     players: tuple[PlayerView, ...]
 
 
+_WARES = [name_of(ware) for ware in Ware]
+_ICONS = [name_of(icon) for icon in Icon]
+
+
 def view(state: State, seat: int | None) -> DuoView:
     """The table as `seat` sees it, which is as everybody does."""
     phase = Phase(state.phase)
@@ -130,7 +134,7 @@ def view(state: State, seat: int | None) -> DuoView:
             if kind >= 0
             for token in (BOARD.boutiques[kind],)
         ),
-        bag={name_of(ware): int(state.bag[ware]) for ware in Ware},
+        bag=dict(zip(_WARES, state.bag.tolist(), strict=True)),
         players=tuple(player(state, other) for other in range(SEATS)) if seated else (),
     )
 
@@ -157,7 +161,7 @@ def _waves(state: State) -> list[WaveView]:
 def player(state: State, seat: int) -> PlayerView:
     """What lies before a player, for everybody to see."""
     icons = [name_of(Icon(icon)) for icon in state.paintings[seat, : state.painted[seat]]]
-    gifted = int(state.gifted[seat])
+    gifted, ended = int(state.gifted[seat]), int(state.ending[seat])
     return PlayerView(
         seat=seat,
         colour=name_of(Colour.PURPLE if state.purple == seat else Colour.GREEN),
@@ -169,15 +173,15 @@ def player(state: State, seat: int) -> PlayerView:
         garden=int(state.garden[seat]),
         coins=int(state.coins[seat]),
         gold=int(state.gold[seat]),
-        wares={name_of(ware): int(state.wares[seat, ware]) for ware in Ware},
+        wares=dict(zip(_WARES, state.wares[seat].tolist(), strict=True)),
         gifted=tuple(icons[:gifted]),
         revealed=tuple(icons[gifted:]),
-        face_down={name_of(icon): int(state.unpainted[seat, icon]) for icon in Icon},
+        face_down=dict(zip(_ICONS, state.unpainted[seat].tolist(), strict=True)),
         points=PointsView(
             faith=int(scoring.faith(state, seat)),
             commerce=int(scoring.commerce(state, seat)),
             culture=int(scoring.culture(state, seat)),
             total=int(scoring.points(state, seat)),
         ),
-        ended_by=tuple(name_of(end) for end in End if state.ending[seat] & end),
+        ended_by=tuple(name_of(end) for end in End if ended & end),
     )

@@ -17,9 +17,12 @@ class Unpacked:
     def __init__(self, state: State) -> None:
         fields: dict[str, Any] = self.__dict__
         fields["dtype"] = state.dtype
-        for name in state.dtype.names:
-            value = state[name]
-            fields[name] = np.array(value) if isinstance(value, np.ndarray) else int(value)
+        for name, value in zip(state.dtype.names, state.item(), strict=True):
+            fields[name] = value.copy() if isinstance(value, np.ndarray) else value
+
+    def item(self) -> tuple[Any, ...]:
+        """The values of the fields, as a record's `item` has them."""
+        return tuple(self.__dict__[name] for name in self.__dict__["dtype"].names)
 
     def __getitem__(self, name: str) -> Any:
         return self.__dict__[name]

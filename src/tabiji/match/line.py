@@ -9,6 +9,7 @@ from tabiji.kernel.errors import IllegalAction, not_legal
 from tabiji.kernel.game import Game
 from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State, as_state
+from tabiji.kernel.unpacked import unpacked
 from tabiji.match.errors import BadMatch
 from tabiji.match.words import words_of
 
@@ -25,6 +26,7 @@ class Line:
         self.codes: list[int] = []
         self.at = 0
         self._states = [_copy(beginning)]
+        self._turns = [_turn(beginning)]
 
     def copy(self, length: int) -> "Line":
         """A line of its own that shares the first actions of this one."""
@@ -32,6 +34,7 @@ class Line:
         twin.codes = self.codes[:length]
         twin.at = min(self.at, length)
         twin._states = self._states[: length + 1]  # no state is ever changed
+        twin._turns = self._turns[: length + 1]
         return twin
 
     def state(self, at: int | None = None) -> State:
@@ -40,19 +43,20 @@ class Line:
 
     def turn(self, at: int | None = None) -> int:
         """Who decides after `at` actions, or now: a seat, `CHANCE` or `OVER`."""
-        return int(contract.turn(self.state(at)))
+        return self._turns[self.at if at is None else at]
 
     def play(self, code: int, given: str | int) -> None:
         """Carry out a legal action here; `given` is how an error calls it."""
         if self.at < len(self.codes) and self.codes[self.at] == code:
             self.at += 1
             return
-        if code not in legal_codes(self.game, self.state()):
+        if code not in legal_codes(self.game, unpacked(self.state())):
             raise refuse(self.game, self.state(), given)
         state = _copy(self.state())
         contract.apply(state, code)
         self.codes[self.at :] = [code]
         self._states[self.at + 1 :] = [state]
+        self._turns[self.at + 1 :] = [_turn(state)]
         self.at += 1
 
     def go_to(self, at: int) -> None:
@@ -64,7 +68,7 @@ class Line:
 
     def decisions(self) -> list[int]:
         """The places where a seat decided, or is to decide, or the game is over."""
-        return [at for at in range(len(self._states)) if self.turn(at) != CHANCE]
+        return [at for at, turn in enumerate(self._turns) if turn != CHANCE]
 
 
 def legal_codes(game: Game, state: State) -> list[int]:
@@ -79,6 +83,10 @@ def legal_codes(game: Game, state: State) -> list[int]:
 def refuse(game: Game, state: State, given: str | int) -> IllegalAction:
     """The error of whoever wants to play what is not legal; it says what would be."""
     return not_legal(given, [words_of(game)[code] for code in legal_codes(game, state)])
+
+
+def _turn(state: State) -> int:
+    return int(contract.turn(state))
 
 
 def _copy(state: State) -> State:

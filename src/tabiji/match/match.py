@@ -102,6 +102,11 @@ class Match(Standing):
     # What was settled, and where it stands
 
     @property
+    def turn(self) -> int:
+        """The seat to act, or `CHANCE`, or `OVER`."""
+        return self._line.turn()
+
+    @property
     def seed(self) -> bytes | None:
         """The secret that dice are drawn from, if it is known here."""
         return self._seed

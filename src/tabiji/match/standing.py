@@ -24,6 +24,7 @@ class Standing:
     def __init__(self, terms: Terms, state: State) -> None:
         self._terms = terms
         self._shown = state
+        self._opened: tuple[State, State] | None = None
 
     def __repr__(self) -> str:
         return f"<Standing {self.game.name}: {self.position}>"
@@ -69,7 +70,8 @@ class Standing:
     @property
     def seat(self) -> int | None:
         """The seat to act; None when dice are to come or the game is over."""
-        return self.turn if self.turn >= 0 else None
+        turn = self.turn
+        return turn if turn >= 0 else None
 
     @property
     def over(self) -> bool:
@@ -79,7 +81,7 @@ class Standing:
     @property
     def position(self) -> str:
         """The position as a line of text that reads back."""
-        return self.game.position.write(unpacked(self._now))
+        return self.game.position.write(self._open)
 
     @property
     def address(self) -> str:
@@ -88,11 +90,11 @@ class Standing:
 
     def view(self, seat: int | None = None) -> Any:
         """What this seat may see, as plain data; without a seat, what a spectator may see."""
-        return self.game.view(unpacked(self._now), seat)
+        return self.game.view(self._open, seat)
 
     def legal(self) -> tuple[Action, ...]:
         """What can be played here, or come by chance; nothing when the game is over."""
-        now = unpacked(self._now)
+        now = self._open
         codes = legal_codes(self.game, now)
         weights: list[int | None] = [None] * len(codes)
         if self.turn == CHANCE:
@@ -106,18 +108,18 @@ class Standing:
 
     def action(self, code: int, weight: int | None = None) -> Action:
         """An action by its number, with what it means here."""
-        message = self.game.describe(self._now, code)
+        message = self.game.describe(self._open, code)
         return Action(code, words_of(self.game)[code], message, weight)
 
     def scores(self) -> tuple[int, ...]:
         """The points of each seat, so far or final."""
         out = np.zeros(max(self.game.seats), np.int32)
-        contract.scores(self._now, out)
+        contract.scores(self._open, out)
         return tuple(int(points) for points in out[: len(self.seats)])
 
     def sources(self) -> tuple[Mapping[str, int], ...]:
         """The points of each seat, so far or final, by where they come from."""
-        return tuple(self.game.sources(unpacked(self._now)))
+        return tuple(self.game.sources(self._open))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -134,3 +136,11 @@ class Standing:
     def _now(self) -> State:
         """The state itself, which nobody changes."""
         return self._shown
+
+    @property
+    def _open(self) -> State:
+        """The state taken apart, to look at and not to be changed."""
+        now = self._now
+        if self._opened is None or self._opened[0] is not now:
+            self._opened = now, unpacked(now)
+        return self._opened[1]

@@ -12,7 +12,7 @@ from typing import Any
 
 from tabiji.kernel import contract
 from tabiji.kernel.game import Game
-from tabiji.kernel.record import State, as_bytes, copy_record
+from tabiji.kernel.record import State, as_bytes
 from tabiji.kernel.rng import generator
 from tabiji.kernel.unpacked import unpacked
 from tabiji.match import Standing
@@ -58,12 +58,12 @@ class _Table:
 
 @lru_cache(KEPT)
 def _preview(game: Game, seat: int, table: _Table) -> dict[int, Gain]:
-    before, after = unpacked(table.state), unpacked(table.state)
+    before = unpacked(table.state)
     contract.unseen(unpacked(table.state), seat, before, generator(0, seat))
     points, things = _counted(game, before, seat)
     gains = {}
     for code in legal_codes(game, before):
-        copy_record(before, after)
+        after = unpacked(before)
         contract.apply(after, code)
         _settle(game, after, seat)
         points_after, things_after = _counted(game, after, seat)

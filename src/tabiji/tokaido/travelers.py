@@ -20,7 +20,7 @@ YOSHIYASU_SEES = 2  # cards, at every encounter
 @rule
 def is_played_by(state: State, seat: int, traveler: Traveler) -> bool:
     """Whether this seat plays the traveler. The neutral piece plays nobody."""
-    return state.traveler[seat] == traveler
+    return int(state.traveler[seat]) == traveler
 
 
 @rule

@@ -105,6 +105,11 @@ class TokaidoView:
     meals_left: int
 
 
+_STOPS = [[(name_of(stop.space), stop.double) for stop in road] for road in ROADS]
+_PANORAMAS = [name_of(panorama) for panorama in Panorama]
+_SOURCES = [name_of(source) for source in Source]
+
+
 def view(state: State, seat: int | None) -> TokaidoView:
     """The table as `seat` sees it; as a spectator does, without one."""
     watcher = SPECTATOR if seat is None else seat
@@ -149,19 +154,16 @@ def _road(state: State) -> list[StopView]:
         (piece for piece in range(state.pieces) if state.behind[piece] != NOBODY),
         key=lambda piece: int(state.behind[piece]),
     )
+    places = state.place.tolist()
     return [
-        StopView(
-            name_of(stop.space),
-            stop.double,
-            tuple(piece for piece in standing if state.place[piece] == number),
-        )
-        for number, stop in enumerate(ROADS[state.homeward])
+        StopView(space, double, tuple(piece for piece in standing if places[piece] == number))
+        for number, (space, double) in enumerate(_STOPS[state.homeward])
     ]
 
 
 def traveler(state: State, seat: int) -> TravelerView:
     """What lies before a seat, for everybody to see."""
-    who = int(state.traveler[seat])
+    who, achieved = int(state.traveler[seat]), int(state.achievements[seat])
     return TravelerView(
         seat=seat,
         traveler=spoken(Traveler(who)) if who >= 0 else None,
@@ -169,24 +171,28 @@ def traveler(state: State, seat: int) -> TravelerView:
         stop=int(state.place[seat]),
         coins=int(state.coins[seat]),
         donated=int(state.donated[seat]),
-        panoramas={name_of(p): int(state.panoramas[seat, p]) for p in Panorama},
+        panoramas=dict(zip(_PANORAMAS, state.panoramas[seat].tolist(), strict=True)),
         souvenirs=_souvenirs(state, int(owned_by(seat))),
         springs=tuple(
             points
-            for spring, (points, _) in enumerate(COMPONENTS.springs)
-            for _ in range(state.springs[seat, spring])
+            for (points, _), cards in zip(
+                COMPONENTS.springs, state.springs[seat].tolist(), strict=True
+            )
+            for _ in range(cards)
         ),
         encounters=tuple(
-            name_of(encounter) for encounter in Encounter for _ in range(state.met[seat, encounter])
+            name_of(encounter)
+            for encounter, cards in zip(Encounter, state.met[seat].tolist(), strict=True)
+            for _ in range(cards)
         ),
-        meals=_meals([int(cards) for cards in state.eaten[seat]]),
+        meals=_meals(state.eaten[seat].tolist()),
         achievements=tuple(
-            name_of(achievement)
-            for achievement in Achievement
-            if (state.achievements[seat] >> achievement) & 1
+            name_of(achievement) for achievement in Achievement if (achieved >> achievement) & 1
         ),
         points=int(state.points[seat]),
-        sources={name_of(source): int(points_from(state, seat, source)) for source in Source},
+        sources={
+            name: int(points_from(state, seat, number)) for number, name in enumerate(_SOURCES)
+        },
     )
 
 
@@ -227,8 +233,8 @@ def _put_back(state: State, watcher: int) -> tuple[str, ...] | None:
 def _souvenirs(state: State, place: int) -> tuple[str, ...]:
     return tuple(
         souvenir.name
-        for card, souvenir in enumerate(COMPONENTS.souvenirs)
-        if state.shelf[card] == place
+        for souvenir, lies in zip(COMPONENTS.souvenirs, state.shelf.tolist(), strict=True)
+        if lies == place
     )
 
 

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from tabiji.server.errors import Refusal
 from tests.server.house.people import Houses, two_at_a_table
@@ -11,13 +11,16 @@ from tests.server.house.people import Houses, two_at_a_table
 pytestmark = pytest.mark.anyio
 
 
+def _no_page_more(connection: Connection) -> None:
+    pages = connection.execute(text("PRAGMA page_count")).scalar_one()
+    connection.execute(text(f"PRAGMA max_page_count={pages}"))
+
+
 async def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: object) -> None:
     houses = Houses(f"{tmp_path}/tabiji.db")
     house = await houses.open()
     one, other = await two_at_a_table(house)
-    async with house._database.writing.connect() as connection:
-        pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
-        await connection.execute(text(f"PRAGMA max_page_count={pages}"))
+    await house._database.write(_no_page_more)
     full: Refusal | None = None
     accepted = 0
     async with asyncio.timeout(60):
@@ -31,8 +34,7 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: object) -> None
     assert (full.code, full.status) == ("storage", 503)
     assert await house.look(one.at, None) == before
     assert before.table.version == max(accepted, before.table.version)
-    async with house._database.writing.connect() as connection:
-        await connection.execute(text("PRAGMA max_page_count=1000000"))
+    await house._database.write(lambda c: c.execute(text("PRAGMA max_page_count=1000000")))
     await (one if (await one.sees()).legal else other).acts()
     after = await house.look(one.at, None)
     await houses.close_one(house)

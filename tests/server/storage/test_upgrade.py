@@ -1,10 +1,11 @@
 """Bringing a database up to date."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, inspect, text
 
 from tabiji.server.errors import BadDatabase
 from tabiji.server.storage.database import Database, address
@@ -38,19 +39,21 @@ async def test_from_empty_and_again_and_two_at_once(database: str) -> None:
 async def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
     base = Database(database)
     await upgrade(base)
-    async with base.writing.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    await base.write(lambda connection: connection.execute(newer))
     with pytest.raises(BadDatabase, match="newer version"):
         await upgrade(base)
     await base.close()
 
 
+def _value_of(pragma: str, connection: Connection) -> object:
+    return connection.execute(text(f"PRAGMA {pragma}")).scalar_one()
+
+
 async def test_what_is_committed_is_on_disk(tmp_path: Path) -> None:
     base = Database(str(tmp_path / "new folder" / "tabiji.db"))
-    async with base.writing.connect() as connection:
-        for pragma, value in [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)]:
-            found = (await connection.execute(text(f"PRAGMA {pragma}"))).scalar_one()
-            assert found == value
+    for pragma, value in [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)]:
+        assert await base.write(partial(_value_of, pragma)) == value
     await base.close()
 
 

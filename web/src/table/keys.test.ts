@@ -41,3 +41,10 @@ test('what is typed into a field stays there, and Space presses a button', () =>
   expect(belongsTo(range!, { key: 'h' })).toBe(false)
   expect(belongsTo(text!, { key: ' ' })).toBe(false)
 })
+
+test('a key is not lost to a dialog that was just closed', () => {
+  document.body.innerHTML = '<dialog open><button></button></dialog><dialog><button></button></dialog>'
+  const [open, closed] = document.querySelectorAll('button')
+  expect(belongsTo(open!, { key: 'l' })).toBe(true)
+  expect(belongsTo(closed!, { key: 'l' })).toBe(false)
+})

@@ -67,7 +67,7 @@ export function replayCommandOf(key: Key): ReplayCommand | null {
 /** Whether a key belongs to where it was pressed: to a field, an open dialog, a button's Space. */
 export function belongsTo(target: EventTarget | null, key: Key): boolean {
   if (!(target instanceof Element)) return false
-  if (target.closest('input:not([type=range]), textarea, select, dialog, [contenteditable]')) return true
+  if (target.closest('input:not([type=range]), textarea, select, dialog[open], [contenteditable]')) return true
   if (target.matches('input[type=range]')) return key.key.startsWith('Arrow') || key.key === 'Home' || key.key === 'End'
   return key.key === ' ' && target.closest('button, a, summary, [role=button]') !== null
 }

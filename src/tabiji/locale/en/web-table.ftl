@@ -40,6 +40,7 @@ play-i-am = I am { $player }
 ## Tools
 
 play-home = Home
+play-watching = You are watching
 play-tools = Tools
 play-board = The board
 play-undo = Undo

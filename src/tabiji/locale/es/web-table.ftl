@@ -40,6 +40,7 @@ play-i-am = Soy { $player }
 ## Tools
 
 play-home = Inicio
+play-watching = Estás mirando
 play-tools = Herramientas
 play-board = El tablero
 play-undo = Deshacer

@@ -40,6 +40,7 @@ play-i-am = C'est moi, { $player }
 ## Tools
 
 play-home = Accueil
+play-watching = Vous regardez
 play-tools = Outils
 play-board = Le plateau
 play-undo = Annuler

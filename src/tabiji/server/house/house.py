@@ -61,7 +61,7 @@ class House:
         self._keys = Keys(secret)
         self._database = Database(database)
         self._post: Post = PostgresPost(self._database.url) if self._database.shared else NoPost()
-        self._writer = Writer(self._database.writing, self._post.send)
+        self._writer = Writer(self._database, self._post.send)
         self._guests = Guests(People(self._database, self._writer), self._keys)
         self._matches = Matches(self._database, self._writer)
         self._rooms = Rooms(self._limits.cached)

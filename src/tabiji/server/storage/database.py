@@ -1,10 +1,13 @@
 """Connections to the database, set up so that what is committed stays."""
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -16,6 +19,8 @@ BUSY_SECONDS = 10
 """How long SQLite waits for another program that writes to the same file."""
 TIMEOUT_SECONDS = 10.0
 READERS = 4
+
+Done = TypeVar("Done")
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -43,47 +48,105 @@ def address(text: str) -> URL:
 
 
 class Database:
-    """The engines: one connection that writes, a few that read.
+    """One connection that writes, a few that read.
 
-    SQLite takes one writer at a time; with one of our own nobody meets a locked file.
-    PostgreSQL is used the same way, and other processes write to it as well.
+    SQLite takes one writer at a time; with one of our own nobody meets a locked file. A
+    transaction runs in a thread as a whole: handing each of its statements to another thread
+    and back, as the driver for reading does, costs more than the statements. PostgreSQL is
+    used the same way, and other processes write to it as well.
     """
 
     def __init__(self, text: str) -> None:
         self.url = address(text)
         self.shared = self.url.drivername.startswith("postgresql")
         """Whether several processes serve this database."""
-        if not self.shared and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        self.writing = self._engine(1, "BEGIN IMMEDIATE")
-        self.reading = self._engine(READERS, "BEGIN")
-
-    async def close(self) -> None:
-        """Close every connection."""
-        await self.writing.dispose()
-        await self.reading.dispose()
-
-    def _engine(self, size: int, begin: str) -> AsyncEngine:
+        self._writing: _Writing
         if self.shared:
             if find_spec("asyncpg") is None:
                 raise BadDatabase(Message("server-database-driver"))
-            wait = {"timeout": TIMEOUT_SECONDS, "command_timeout": TIMEOUT_SECONDS}
-            return create_async_engine(
-                self.url, pool_size=size, max_overflow=0, pool_pre_ping=True, connect_args=wait
-            )
-        engine = create_async_engine(
-            self.url, pool_size=size, max_overflow=0, connect_args={"isolation_level": None}
-        )
+            self._writing = _Postgres(self.url)
+            self.reading = _postgres(self.url, READERS)
+        else:
+            if self.url.database:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            self._writing = _Sqlite(self.url)
+            self.reading = create_async_engine(self.url, **_options(READERS))
+            _set_up(self.reading.sync_engine, "BEGIN")
 
-        @event.listens_for(engine.sync_engine, "connect")
-        def set_up(connection: Any, _: object) -> None:
-            cursor = connection.cursor()
-            for pragma in PRAGMAS:
-                cursor.execute(pragma)
-            cursor.close()
+    async def write(self, work: Callable[[Connection], Done]) -> Done:
+        """Do something in a transaction; when this returns, it is on disk."""
+        return await self._writing.write(work)
 
-        @event.listens_for(engine.sync_engine, "begin")
-        def begin_so(connection: Connection) -> None:
-            connection.exec_driver_sql(begin)
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._writing.close()
+        await self.reading.dispose()
 
-        return engine
+
+class _Writing(Protocol):
+    """The connection that writes."""
+
+    async def write(self, work: Callable[[Connection], Done]) -> Done: ...
+    async def close(self) -> None: ...
+
+
+class _Sqlite:
+    """A connection that lives in a thread."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url.set(drivername="sqlite"), **_options(1))
+        _set_up(self._engine, "BEGIN IMMEDIATE")
+        self._thread = ThreadPoolExecutor(1, "writer")
+
+    async def write(self, work: Callable[[Connection], Done]) -> Done:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    def _write(self, work: Callable[[Connection], Done]) -> Done:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+class _Postgres:
+    """A connection that is awaited."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = _postgres(url, 1)
+
+    async def write(self, work: Callable[[Connection], Done]) -> Done:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def _postgres(url: URL, size: int) -> AsyncEngine:
+    wait = {"timeout": TIMEOUT_SECONDS, "command_timeout": TIMEOUT_SECONDS}
+    return create_async_engine(
+        url, pool_size=size, max_overflow=0, pool_pre_ping=True, connect_args=wait
+    )
+
+
+def _options(size: int) -> dict[str, Any]:
+    """Of an engine for SQLite; we begin transactions ourselves."""
+    connecting = {"isolation_level": None, "check_same_thread": False}
+    return {"pool_size": size, "max_overflow": 0, "connect_args": connecting}
+
+
+def _set_up(engine: Engine, begin: str) -> None:
+    """Let SQLite keep what is committed, and a transaction begin so."""
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin_so(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)

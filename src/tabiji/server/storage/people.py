@@ -40,25 +40,31 @@ class People:
 
     async def get(self, id: str) -> Player | None:
         """Somebody by their id."""
-        found, until = self._known.get(id, (None, 0.0))
-        if found is not None and time.monotonic() < until:
+        if found := self._remembered(id):
             return found
         async with reading(self._database) as connection:
             query = select(players.c.id, players.c.name).where(players.c.id == id)
             row = (await connection.execute(query)).first()
         if row is None:
             return None
-        player = Player(row.id, row.name)
-        if len(self._known) >= KNOWN:
-            self._known.clear()
-        self._known[id] = player, time.monotonic() + KNOWN_SECONDS
-        return player
+        # Whoever got another name while we read is remembered with that one.
+        return self._remembered(id) or self._remember(Player(row.id, row.name))
 
     async def rename(self, player: Player) -> None:
         """Give somebody another name."""
         renaming = _rename, {"player": player.id, "new_name": player.name}
         await self._writer.write(Change(player.id, updated=[renaming]))
-        self._known.pop(player.id, None)
+        self._remember(player)
+
+    def _remembered(self, id: str) -> Player | None:
+        found, until = self._known.get(id, (None, 0.0))
+        return found if time.monotonic() < until else None
+
+    def _remember(self, player: Player) -> Player:
+        if len(self._known) >= KNOWN:
+            self._known.clear()
+        self._known[player.id] = player, time.monotonic() + KNOWN_SECONDS
+        return player
 
 
 _rename = (

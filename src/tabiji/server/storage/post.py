@@ -15,8 +15,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import sqlalchemy
+from sqlalchemy import Connection
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabiji.server.storage.database import TIMEOUT_SECONDS
 from tabiji.server.storage.writer import FAILURES
@@ -45,7 +45,7 @@ class Post(Protocol):
 
     async def start(self, heard: Heard, gap: Gap, seen: Seen) -> None: ...
     async def stop(self) -> None: ...
-    async def send(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
+    def send(self, connection: Connection, tables: Sequence[str]) -> None:
         """Tell the others what changed, when this transaction is committed."""
 
     async def tell_present(self, people: list[tuple[str, str]]) -> None:
@@ -66,7 +66,7 @@ class NoPost:
     async def stop(self) -> None:
         """Nothing was begun."""
 
-    async def send(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
+    def send(self, connection: Connection, tables: Sequence[str]) -> None:
         """Nobody is there to read it."""
 
     async def tell_present(self, people: list[tuple[str, str]]) -> None:
@@ -105,11 +105,11 @@ class PostgresPost:
         if self._connection:
             await self._connection.close(timeout=TIMEOUT_SECONDS)
 
-    async def send(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
+    def send(self, connection: Connection, tables: Sequence[str]) -> None:
         """By NOTIFY, which PostgreSQL delivers when the transaction is committed."""
         for first in range(0, len(tables), TOLD_AT_ONCE):
             told = " ".join([self._me, *tables[first : first + TOLD_AT_ONCE]])
-            await connection.execute(sqlalchemy.select(sqlalchemy.func.pg_notify(CHANNEL, told)))
+            connection.execute(sqlalchemy.select(sqlalchemy.func.pg_notify(CHANNEL, told)))
 
     async def tell_present(self, people: list[tuple[str, str]]) -> None:
         """In as many messages as it takes; whoever does not hear it asks nobody."""

@@ -23,13 +23,12 @@ async def upgrade(database: Database) -> None:
 
     All of it is one transaction: SQLite's one writer, or a lock, keeps others out.
     """
-    async with database.writing.begin() as connection:
-        if database.shared:
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        await connection.run_sync(_upgrade)
+    await database.write(_upgrade)
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

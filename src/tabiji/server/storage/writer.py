@@ -7,15 +7,15 @@ only after it.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Table, Update, insert
+from sqlalchemy import Connection, Table, Update, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tabiji.server.errors import storage_failed
+from tabiji.server.storage.database import Database
 from tabiji.server.storage.tables import metadata
 
 MOST = 200
@@ -25,7 +25,7 @@ FAILURES = (SQLAlchemyError, OSError, TimeoutError)
 """What a database that is gone, full or broken raises."""
 
 Row = Mapping[str, Any]
-Announce = Callable[[AsyncConnection, Sequence[str]], Awaitable[None]]
+Announce = Callable[[Connection, Sequence[str]], None]
 """Tells other processes, when this transaction is committed, which tables changed."""
 
 log = logging.getLogger(__name__)
@@ -62,8 +62,8 @@ class Job:
 class Writer:
     """The only one who writes to the database."""
 
-    def __init__(self, engine: AsyncEngine, announce: Announce) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, announce: Announce) -> None:
+        self._database = database
         self._announce = announce
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -104,10 +104,14 @@ class Writer:
         """Make these changes, and tell whoever waits; False if there is no database to do it in."""
         failure: Exception | None = None
         connected = False
+
+        def work(connection: Connection) -> None:
+            nonlocal connected
+            connected = True
+            self._make(connection, [job.change for job in batch])
+
         try:
-            async with self._engine.begin() as connection:
-                connected = True
-                await self._make(connection, [job.change for job in batch])
+            await self._database.write(work)
         except FAILURES as error:
             if connected and len(batch) > 1:
                 return await self._commit_each(batch)
@@ -133,20 +137,20 @@ class Writer:
                 _tell(job, storage_failed())
         return there
 
-    async def _make(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
+    def _make(self, connection: Connection, changes: Sequence[Change]) -> None:
         """In as few statements as can be: each costs more than its rows."""
         for table in metadata.sorted_tables:
             rows = [row for change in changes for row in change.added.get(table, ())]
             if rows:
-                await connection.execute(insert(table), rows)
+                connection.execute(insert(table), rows)
         updates: dict[Update, list[Row]] = {}
         for change in changes:
             for statement, row in change.updated:
                 updates.setdefault(statement, []).append(row)
         for statement, rows in updates.items():
-            await connection.execute(statement, rows)
+            connection.execute(statement, rows)
         if news := [change.news for change in changes if change.news]:
-            await self._announce(connection, news)
+            self._announce(connection, news)
 
 
 def _tell(job: Job, failure: Exception | None) -> None:

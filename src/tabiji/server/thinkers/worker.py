@@ -57,10 +57,7 @@ class Worker:
 
     def ask(self, work: Work | str) -> Any:
         """The answer to some work; a game's name has that game's code loaded."""
-        stop = self._stop
-        if stop is None:
-            raise Lost
-        stop.clear()
+        self._take_time()
         try:
             self._here.send(work)
             answer = self._here.recv()
@@ -69,6 +66,11 @@ class Worker:
         if isinstance(answer, Failed):
             raise answer.reason
         return answer
+
+    def _take_time(self) -> None:
+        if self._stop is None:
+            raise Lost
+        self._stop.clear()
 
     def hurry(self) -> None:
         """Have it answer at once with what it has found so far."""
