@@ -8,7 +8,6 @@ import asyncio
 import errno
 import os
 import socket
-import sys
 import tempfile
 import threading
 import time
@@ -25,6 +24,7 @@ from uvicorn.supervisors import Multiprocess
 
 from tabiji.kernel.errors import TabijiError, reason, said, system_reason
 from tabiji.kernel.message import Message, Verbatim
+from tabiji.server import housekeeping
 from tabiji.server.app import create_app, database_of
 from tabiji.server.logs import begin_logging
 from tabiji.server.metrics import SHARED, forget_the_dead
@@ -42,10 +42,6 @@ FINISH_SECONDS = 10
 
 CONNECTIONS = 65_536
 """How many files and connections may be open at once, if the system agrees."""
-
-TURN_SECONDS = 0.0005
-"""How long the thread that writes waits for the one that serves, each time it needs Python:
-by itself ten times as long, several times a commit."""
 
 STARTED_SECONDS = 60
 """How long several processes may take until the first of them answers."""
@@ -113,9 +109,9 @@ def serve(settings: Settings, place: Place, processes: int, ready: Callable[[], 
 
 
 def _serve_alone(settings: Settings, place: Place, ready: Callable[[], None]) -> None:
-    sys.setswitchinterval(TURN_SECONDS)
     app = create_app(settings)
     asyncio.run(_prepare(settings))
+    housekeeping.begin()
     server = _Server(uvicorn.Config(app, **_options(settings, place)), ready)
     try:
         server.run(sockets=[place.socket])
@@ -149,7 +145,9 @@ def worker_app() -> FastAPI:
     """The app of one process among several; perhaps it takes the place of one that died."""
     begin_logging()
     forget_the_dead()
-    return create_app(Settings.from_environment())
+    app = create_app(Settings.from_environment())
+    housekeeping.begin()
+    return app
 
 
 class _Server(uvicorn.Server):

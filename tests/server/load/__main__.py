@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import os
 import resource
 import tempfile
@@ -75,6 +76,8 @@ async def _measure(asked: argparse.Namespace, service: Service) -> None:
             await asyncio.sleep(0.01)
         while not progress.tasks[connecting].finished:
             await asyncio.sleep(0.2)
+        gc.freeze()  # else the clients wait for themselves
+        gc.disable()
         settling = progress.add_task("play settles", total=asked.pace)
         await _wait(progress, settling, asked.pace)
         begins, load = time.monotonic(), os.getloadavg()[0]

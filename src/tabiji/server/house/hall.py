@@ -127,7 +127,12 @@ class Hall:
 
     def _stir_later(self, room: Room) -> None:
         """When somebody has been away for long, what the others may do changes."""
-        asyncio.get_running_loop().call_later(self._limits.away_seconds + 0.1, room.stir)
+
+        def stir() -> None:
+            if room.table and room.away(self._limits.away_seconds):
+                room.stir()
+
+        asyncio.get_running_loop().call_later(self._limits.away_seconds + 0.1, stir)
 
     async def close(self) -> None:
         """End every watch, and finish reading."""
