@@ -13,6 +13,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import Field, TypeAdapter, ValidationError
+from starlette.websockets import WebSocketState
 
 from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.message import Message
@@ -37,6 +38,8 @@ TRY_AGAIN = 1013
 """Closed because the client does not read, or the table has too many watchers: come again."""
 BROKEN = 1011
 """Closed by a mistake of ours."""
+ABNORMAL = 1006
+"""Not closed at all: the other side is gone."""
 RESTARTING = 1012
 """Closed because the service stops: come again, it will be back."""
 
@@ -95,6 +98,7 @@ class Connection:
             async with self._house.watch(self._table, self._player, self._seen) as news:
                 async for message in news:
                     await self._send(message)
+                    del message  # two thousand of them would lie about until the next ones come
         except Refusal as refusal:
             await self._refuse(refusal, NOBODY)
             return GONE if refusal.status == NOT_FOUND else TRY_AGAIN
@@ -158,6 +162,9 @@ class Connection:
         await self._send(Refused(problem=problem, reply_to=reply_to))
 
     async def _send(self, message: Hello | Update | Done | Refused) -> None:
+        ends = self._socket.client_state, self._socket.application_state
+        if WebSocketState.DISCONNECTED in ends:  # they left while this was being made
+            raise WebSocketDisconnect(ABNORMAL)
         async with asyncio.timeout(self._limits.send_seconds):
             await self._socket.send_text(message.model_dump_json())
 

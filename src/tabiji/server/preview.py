@@ -29,7 +29,7 @@ NOT_THINGS = ("seat", "points", "sources")
 DONE = "done"
 """The word of whoever has enough, in every game that has one."""
 
-KEPT = 1024
+KEPT = 256
 """Previews of so many tables are kept: the same one is asked for by every reload."""
 
 

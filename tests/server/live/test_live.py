@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketState
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
@@ -191,6 +192,8 @@ def test_one_person_has_only_so_many_connections(start_near: Callable[..., Near]
 class Deaf:
     """The socket of somebody who connected and then does not read."""
 
+    client_state = application_state = WebSocketState.CONNECTED
+
     def __init__(self, app: object) -> None:
         self.app = app
         self.state = SimpleNamespace(player=None)
@@ -261,3 +264,20 @@ def test_when_the_service_stops_everybody_is_asked_to_come_again(
     with back.live(table["id"], seen=seen) as socket:
         update = heard(socket, "update")
         assert (update["before"], update["table"]["version"]) == (seen, accepted)
+
+
+def test_whoever_acts_and_leaves_at_once_is_no_error_of_ours(
+    start_service: Callable[..., Service],
+) -> None:
+    service = start_service()
+    aiko = service.person("Aiko")
+    for _ in range(8):
+        table = aiko.open()
+        with aiko.live(table["id"]) as socket, aiko.live(table["id"]) as other:
+            action = play(heard(socket, "hello")["table"])
+            heard(other, "hello")
+            socket.send(action)
+            socket.close()
+            assert heard(other, "update")["table"]["version"] >= table["version"]
+    service.stop()
+    assert '"level": "error"' not in service.log.read_text()

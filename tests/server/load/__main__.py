@@ -38,8 +38,16 @@ def main() -> None:
             asyncio.run(_measure(asked, service))
         finally:
             service.stop()
+            _tell_of_errors(service.log)
             if postgres:
                 postgres.stop()
+
+
+def _tell_of_errors(log: Path) -> None:
+    """What the service itself says went wrong."""
+    for line in log.read_text(encoding="utf-8").splitlines():
+        if '"level": "error"' in line or not line.startswith("{"):
+            print(line)
 
 
 def _asked() -> argparse.Namespace:

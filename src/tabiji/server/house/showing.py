@@ -4,6 +4,7 @@ What a seat may see comes from the match (`view`, `log_for`), never from its sta
 several viewers of one seat see alike is computed once.
 """
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import TypeVar
 
@@ -11,7 +12,7 @@ from tabiji.match.match import Match
 from tabiji.server import wire
 from tabiji.server.house.keys import Keys
 from tabiji.server.house.logs import Logs
-from tabiji.server.house.rooms import Room
+from tabiji.server.house.rooms import Once, Room
 from tabiji.server.log.allowed import allowed
 from tabiji.server.log.endings import Ending
 from tabiji.server.log.seating import Chair, acting_seats, seats_of
@@ -33,6 +34,10 @@ from tabiji.server.wire import ALL, Viewer
 MOST_VIEWS = 16
 """Steps of one update that show the table right after each of them."""
 
+SHOWN = 64
+"""Tables of which is kept what was made for their viewers: all of them ask right after a change,
+and keeping it for every table would fill the memory with what nobody asks for."""
+
 MOST_STEPS = 64
 """Steps that are shown at once to whoever looks back."""
 
@@ -49,6 +54,7 @@ class Showing:
         self._away_seconds = away_seconds
         self._warming = warming
         self._logs = Logs()
+        self._shown: OrderedDict[str, Room] = OrderedDict()
 
     def hello(self, room: Room, player: str | None) -> Hello:
         """Everything."""
@@ -80,6 +86,7 @@ class Showing:
 
     def table(self, room: Room, player: str | None) -> Table:
         """The table as it is now."""
+        self._remember(room)
         table = room.state
         match, setting, ending = table.match, table.setting, table.ending
         viewer = viewer_of(table, player)
@@ -110,6 +117,13 @@ class Showing:
             position=_position(room, match, viewer) if match else "",
             created=setting.created,
         )
+
+    def _remember(self, room: Room) -> None:
+        self._shown[room.id] = room
+        self._shown.move_to_end(room.id)
+        if len(self._shown) > SHOWN:
+            _, longest_ago = self._shown.popitem(last=False)
+            longest_ago.shown = Once()
 
     def _seats(self, room: Room, player: str | None) -> list[SeatState]:
         table = room.state
