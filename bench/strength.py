@@ -146,11 +146,12 @@ def _percent(found: Estimate) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--only", default="", help="matches whose name begins so")
+    parser.add_argument("--only", default="", help="a match, or what its name begins with")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--told", action="store_true", help="play nothing")
     asked = parser.parse_args()
-    for match in MATCHES:
+    named = [match for match in MATCHES if match.name == asked.only]
+    for match in named or MATCHES:
         path = asked.folder / f"{match.name}.jsonl"
         if not match.name.startswith(asked.only):
             continue
