@@ -60,3 +60,14 @@ def test_whoever_follows_the_guide_learns_everything(
     page.locator("dialog[open]").get_by_role("button", name="Go on").click()
     page.wait_for_url(f"**/t/{table}")
     expect(page.locator(".guide")).to_have_count(0)
+
+
+def test_a_lesson_that_was_left_goes_on_with_its_guide(guest: Guest) -> None:
+    page = guest.go("/learn/duo")
+    page.wait_for_url("**/learn/duo/*")
+    table = page.url.rsplit("/", 1)[1]
+    page.locator(".guide .primary").first.click()
+    page.get_by_role("link", name="Home").click()
+    page.locator(f'a[href$="{table}"]').click()
+    page.wait_for_url(f"**/learn/duo/{table}")
+    expect(page.locator(".guide .said").first).to_be_visible()

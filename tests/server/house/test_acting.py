@@ -7,6 +7,7 @@ import pytest
 from tabiji.match.record import Record
 from tabiji.match.verify import verify
 from tabiji.server.errors import Refusal
+from tabiji.server.house import Limits
 from tabiji.server.schemas import Act, Update
 from tests.server.house.people import BOT, ME, OPEN, Houses, Person, play_to_the_end, two_at_a_table
 
@@ -139,8 +140,6 @@ async def test_whoever_watches_misses_nothing_and_doubles_nothing(houses: Houses
 
 
 async def test_what_a_table_takes_is_limited(houses: Houses) -> None:
-    from tabiji.server.house import Limits
-
     house = await houses.open(Limits(tables_each=2, tables=3, watchers=1))
     aiko, kenji = await Person.comes(house), await Person.comes(house)
     await aiko.opens(ME, OPEN)
@@ -157,6 +156,20 @@ async def test_what_a_table_takes_is_limited(houses: Houses) -> None:
             async with house.watch(aiko.at, None):
                 pass
     assert refusal.value.code == "too-many-watchers"
+
+
+async def test_a_table_where_nothing_happens_any_more_is_kept_but_does_not_count(
+    houses: Houses,
+) -> None:
+    house = await houses.open(Limits(tables_each=1, tables=1))
+    aiko, kenji = await Person.comes(house), await Person.comes(house)
+    await aiko.opens(ME, OPEN, listed=True)
+    assert [line.id for line in (await house.lists(kenji.id)).open] == [aiko.at]
+    later = await houses.open(Limits(tables_each=1, tables=1, used_days=0))
+    assert (await later.lists(kenji.id)).open == []
+    assert [line.id for line in (await later.lists(aiko.id)).mine] == [aiko.at]
+    kenji.house = later
+    await kenji.opens(ME, OPEN)
 
 
 async def test_a_table_that_is_not_there_is_not_found(houses: Houses) -> None:

@@ -1,24 +1,8 @@
 // One learner's way through a lesson: what has been said, read and learned. Remembered by the
 // browser, so that a page reloaded in the middle goes on where it was.
-import { recall, remember } from '~/parts/memory'
 import type { Play } from '~/table/play.svelte'
-import { END, learned, slipFor, topicName, type Lesson, type Moment, type Slip } from './lesson'
-
-interface Remembered {
-  table: string
-  known: string[]
-}
-
-const key = (game: string) => `lesson.${game}`
-
-/** The lesson of a game that was begun here last, if any. */
-export function begun(game: string): Remembered | null {
-  try {
-    return JSON.parse(recall(key(game)) ?? 'null') as Remembered | null
-  } catch {
-    return null
-  }
-}
+import { begun, END, rememberBegun } from './begun'
+import { learned, slipFor, topicName, type Lesson, type Moment, type Slip } from './lesson'
 
 export class Course {
   known = $state.raw<ReadonlySet<string>>(new Set())
@@ -104,8 +88,7 @@ export class Course {
   private learn(names: string[]): void {
     if (names.every((name) => this.known.has(name))) return
     this.known = new Set([...this.known, ...names])
-    const kept: Remembered = { table: this.play.table!.id, known: [...this.known] }
-    remember(key(this.lesson.game), JSON.stringify(kept))
+    rememberBegun(this.lesson.game, { table: this.play.table!.id, known: [...this.known] })
   }
 }
 

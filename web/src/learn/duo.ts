@@ -1,7 +1,8 @@
 // The guided first game of Duo: what is said when, and what is proposed.
 import { townOf, type DuoBoard } from '~/games/duo/board'
 import type { DuoView, Legal } from '~/service/types'
-import { amount, best, done, END, ready, sentenceOf, type Advice, type Lesson, type Moment } from './lesson'
+import { END } from './begun'
+import { amount, best, done, ready, sentenceOf, type Advice, type Lesson, type Moment } from './lesson'
 
 type Now = Moment<DuoView>
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { GameView, Legal, Step } from '~/service/types'
 import { LESSONS } from './lessons'
 import recorded from './lessons.fixture.json'
-import { END, learned, slipFor, topicName, type Lesson, type Moment } from './lesson'
+import { END } from './begun'
+import { learned, slipFor, topicName, type Lesson, type Moment } from './lesson'
 
 /** A lesson as the service played it: what the learner saw at each choice, and what was chosen. */
 interface Recorded {

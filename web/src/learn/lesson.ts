@@ -55,9 +55,6 @@ export interface Slip extends Said {
   word: string | null
 }
 
-/** The card that ends every lesson. */
-export const END = 'end'
-
 /** What to say now; null: nothing new. What cannot be chosen needs no advice. */
 export function slipFor<V>(lesson: Lesson<V>, moment: Moment<V>): Slip | null {
   const card = lesson.cards.find(({ name, when }) => !moment.known.has(name) && when(moment))

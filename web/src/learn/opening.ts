@@ -1,7 +1,6 @@
 // The table of a lesson: a new one, or the one that was begun and not finished.
 import { api, Refusal } from '~/service/api'
-import { begun } from './course.svelte'
-import { END } from './lesson'
+import { begun, END } from './begun'
 
 /** The service sets the table out as the lesson needs it, whatever is said of seats here. */
 const SEATS = [{ kind: 'me' }, { kind: 'bot', bot: 'haru' }] as const

@@ -1,6 +1,7 @@
 // The guided first game of Tokaido: what is said when, and what is proposed.
 import type { Legal, Step, TokaidoView } from '~/service/types'
-import { amount, best, done, END, ready, sentenceOf, type Advice, type Lesson, type Moment } from './lesson'
+import { END } from './begun'
+import { amount, best, done, ready, sentenceOf, type Advice, type Lesson, type Moment } from './lesson'
 
 type Now = Moment<TokaidoView>
 

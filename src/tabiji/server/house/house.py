@@ -148,9 +148,10 @@ class House:
         me = await self._guests.known(player)
         beginning = await self._beginning(wish)
         setting = opening.set_out(wish, me.id, me.name, beginning)
-        if await self._matches.count(me.id) >= self._limits.tables_each:
+        days = self._limits.used_days
+        if await self._matches.count(days, me.id) >= self._limits.tables_each:
             raise Refusal("too-many-tables", TOO_MANY, Message("server-too-many-tables"))
-        if await self._matches.count() >= self._limits.tables:
+        if await self._matches.count(days) >= self._limits.tables:
             raise Refusal("full", TOO_MANY, Message("server-full"))
         table = TableState(setting)
         await self._firmly(self._matches.add(table, table.begin()))
@@ -159,7 +160,7 @@ class House:
 
     async def lists(self, player: str | None) -> Lists:
         """The tables that this person may want to see, the latest first."""
-        return await lists_for(self._matches, self._rooms, player, self._limits.listed)
+        return await lists_for(self._matches, self._rooms, player, self._limits)
 
     async def look(self, table: str, viewer: str | None) -> Hello:
         """A table and its log, as this viewer sees them."""

@@ -8,9 +8,12 @@ class Limits:
     """Enough for a large circle of friends on one machine."""
 
     tables: int = 20_000
-    """Tables that are not over, of everybody."""
+    """Tables that are in use, of everybody."""
     tables_each: int = 100
-    """Tables that are not over, of one player who made them."""
+    """Tables that are in use, of one player who made them."""
+    used_days: float = 30.0
+    """A table that is not over, and where nothing has happened for so long, is in use no more:
+    it stays as it is, but does not count, and is in no list of tables for everybody."""
     watchers: int = 200
     """Connections to one table."""
     cached: int = 2_000

@@ -1,5 +1,6 @@
 """Many tables in short."""
 
+from tabiji.server.house.limits import Limits
 from tabiji.server.house.rooms import Rooms
 from tabiji.server.house.showing import seat_state
 from tabiji.server.log.summary import chairs_of
@@ -7,12 +8,13 @@ from tabiji.server.schemas import Lists, TableLine
 from tabiji.server.storage.matches import Listing, Matches
 
 
-async def lists_for(matches: Matches, rooms: Rooms, player: str | None, most: int) -> Lists:
+async def lists_for(matches: Matches, rooms: Rooms, player: str | None, limits: Limits) -> Lists:
     """The tables that somebody may want to see, the latest first."""
+    most, days = limits.listed, limits.used_days
     mine = await matches.of_player(player, most) if player else []
     own = {listing.id for listing in mine}
-    openings = await matches.listed("waiting", most)
-    live = await matches.listed("playing", most)
+    openings = await matches.listed("waiting", most, days)
+    live = await matches.listed("playing", most, days)
     return Lists(
         mine=[_line(listing, rooms, player) for listing in mine],
         open=[_line(one, rooms, player) for one in openings if one.id not in own],

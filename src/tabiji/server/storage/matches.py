@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Select, Table, bindparam, func, select, update
+from sqlalchemy import ColumnElement, Select, Table, bindparam, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabiji.server.log.events import Event
@@ -79,14 +79,17 @@ class Matches:
         sat = select(sittings.c.match).where(sittings.c.player == player)
         return await self._list(_listings.where(matches.c.id.in_(sat)), most)
 
-    async def listed(self, status: Status, most: int) -> list[Listing]:
-        """The tables that everybody may see, the latest first."""
-        wanted = (matches.c.status == status) & matches.c.listed
+    async def listed(self, status: Status, most: int, days: float) -> list[Listing]:
+        """The tables that everybody may see and where something happened within so many days,
+        the latest first."""
+        wanted = (matches.c.status == status) & matches.c.listed & _within(days)
         return await self._list(_listings.where(wanted), most)
 
-    async def count(self, creator: str | None = None) -> int:
-        """How many tables are not over: of all people, or made by one."""
-        query = select(func.count()).select_from(matches).where(matches.c.status != "over")
+    async def count(self, days: float, creator: str | None = None) -> int:
+        """How many tables are not over, and something happened there within so many days: of
+        all people, or made by one."""
+        wanted = (matches.c.status != "over") & _within(days)
+        query = select(func.count()).select_from(matches).where(wanted)
         if creator is not None:
             query = query.where(matches.c.creator == creator)
         async with reading(self._database) as connection:
@@ -121,6 +124,10 @@ _keep = (
     .where(matches.c.id == bindparam("match"))
     .values({name: bindparam(f"new_{name}") for name in KEPT})
 )
+
+
+def _within(days: float) -> ColumnElement[bool]:
+    return matches.c.changed >= datetime.now(UTC) - timedelta(days=days)
 
 
 def _appended(table: TableState, rows: Sequence[Event]) -> Change:
