@@ -36,6 +36,7 @@ class Terminal:
         os.close(theirs)
         self._bytes = b""
         self._seen = 0
+        self._interrupted = False
 
     def __enter__(self) -> "Terminal":
         return self
@@ -72,6 +73,7 @@ class Terminal:
 
     def interrupt(self) -> None:
         """Press Ctrl-C."""
+        self._interrupted = True
         os.write(self.ours, b"\x03")
 
     def wait_for_prompt(self) -> bool:
@@ -95,7 +97,11 @@ class Terminal:
         return self.process.wait(PATIENCE)
 
     def _more(self) -> bool:
-        ready, _, _ = select.select([self.ours], [], [], PATIENCE)
+        ready, _, _ = select.select([self.ours], [], [], PATIENCE / 2)
+        if not ready:
+            if self._interrupted:  # just as Python began to wait for a line, it looks away
+                self.interrupt()
+            ready, _, _ = select.select([self.ours], [], [], PATIENCE / 2)
         assert ready, f"nothing happens any more:\n{self.screen[-3000:]}"
         try:
             arrived = os.read(self.ours, 65536)

@@ -19,6 +19,9 @@ if TYPE_CHECKING:  # the help must not wait for all that a match needs
 
 HUMAN = "human"
 
+GENTLE = "haru"
+"""Who plays against somebody who names nobody: the foot of the ladder, as in the browser."""
+
 Bot: TypeAlias = "Callable[[Match], Action]"
 """A bot looks at a match in which it is to act, and chooses."""
 
@@ -50,7 +53,7 @@ def bot(name: str) -> Bot:
     """The bot of this name."""
     if name in BOTS:
         return BOTS[name]
-    from tabiji.bots import UnknownBot, take_seat
+    from tabiji.bots import GreedyBot, UnknownBot, take_seat
     from tabiji.bots.bot import Chair
     from tabiji.bots.ladder import maker
 
@@ -65,7 +68,10 @@ def bot(name: str) -> Bot:
         seat = match.turn
         table = Table.seen_by(match.game, match.state, seat, seed)
         chair = Chair(match.game, len(match.seats), seat, seed)
-        chosen = take_seat(name, chair).decide(table)
+        bot = take_seat(name, chair)
+        if isinstance(bot, GreedyBot):
+            bot.interpreted = True  # quick enough for a person, and nobody waits for a compiler
+        chosen = bot.decide(table)
         code = match.game.notation.read(chosen) if isinstance(chosen, str) else int(chosen)
         return match.action(code)
 

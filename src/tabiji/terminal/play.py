@@ -7,7 +7,7 @@ from typing import Any
 from tabiji.kernel.game import Game
 from tabiji.match import Match, Seat
 from tabiji.terminal.files import load
-from tabiji.terminal.opponents import HUMAN, bot, filled, spoken
+from tabiji.terminal.opponents import GENTLE, HUMAN, bot, filled, spoken
 from tabiji.terminal.problem import Problem
 from tabiji.terminal.screen import Screen
 from tabiji.terminal.session import Session
@@ -30,7 +30,7 @@ def sit_down(
     if count not in game.seats:
         possible = ", ".join(str(number) for number in game.seats)
         raise Problem("error-seats", game=game.name, possible=possible, seats=count)
-    others = list(opponents) or [HUMAN if by_hand else "random"]
+    others = list(opponents) or [HUMAN if by_hand else GENTLE]
     kinds = filled([HUMAN, *others], count)
     called = [*names, *[""] * (count - len(names))][:count]
     match = Match(

@@ -4,6 +4,7 @@ import os
 from collections.abc import Sequence
 
 from rich.console import Console
+from rich.status import Status
 from rich.text import Text
 
 from tabiji.kernel.message import Message
@@ -48,6 +49,11 @@ class Screen:
         and who copies or searches what stands there types a plain one.
         """
         return ascii_only(text) if self.plain else text.replace("\u00a0", " ")
+
+    def busy(self, what: str) -> Status:
+        """Something that goes round while this lasts, in letters that this terminal has."""
+        shown = Text(self.spell(what), "dim")
+        return self.console.status(shown, spinner="line" if self.plain else "dots")
 
     def tell(
         self,

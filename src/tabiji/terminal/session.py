@@ -86,7 +86,7 @@ class Session:
         if bot in opponents.BOTS:
             return decide(self.match)
         thinking = self.screen.say("table-thinking", player=self.names[self.match.turn])
-        with self.screen.console.status(Text(thinking, "dim")):
+        with self.screen.busy(thinking):
             return decide(self.match)
 
     def _ask(self, legal: Sequence[Action]) -> bool:

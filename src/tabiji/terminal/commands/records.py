@@ -69,7 +69,7 @@ def _add_verify(app: typer.Typer, speech: Catalogue) -> None:
         screen = Screen(speech)
         good = bad = unproven = 0
         verdicts: list[dict[str, Any]] = []
-        status = Screen.of_errors(speech).console.status(say("command-verifying"))
+        status = Screen.of_errors(speech).busy(say("command-verifying"))
         for file in files:
             with using(file), status:
                 found = 0
