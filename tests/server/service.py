@@ -69,6 +69,10 @@ class Service:
         """Stop it as a system does, and wait; how it ended."""
         return self._end(signal.SIGTERM)
 
+    def interrupt(self) -> int:
+        """Stop it as a person does, with Ctrl-C, and wait; how it ended."""
+        return self._end(signal.SIGINT)
+
     def kill(self) -> int:
         """As if the power failed."""
         return self._end(signal.SIGKILL)

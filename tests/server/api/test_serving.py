@@ -55,6 +55,14 @@ def test_the_log_is_lines_of_json_without_secrets(start_service: Callable[..., S
         assert secret not in text
 
 
+def test_ctrl_c_closes_it_and_is_no_failure(start_service: Callable[..., Service]) -> None:
+    service = start_service()
+    assert service.interrupt() == 0
+    assert [json.loads(line)["event"] for line in service.log.read_text().splitlines()][-1] == (
+        "stopped"
+    )
+
+
 def test_an_address_that_is_a_page_shows_the_client(service: Service) -> None:
     for path in ("/", "/table/abc", "/join/abc"):
         answer = httpx.get(service.address + path, trust_env=False)

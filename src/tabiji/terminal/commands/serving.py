@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -59,7 +60,8 @@ def add(app: typer.Typer, speech: Catalogue) -> None:
             if not no_browser and _has_display():
                 _open(place.address)
 
-        serving.serve(settings, place, processes, ready)
+        with suppress(KeyboardInterrupt):  # that is how it is closed
+            serving.serve(settings, place, processes, ready)
 
 
 def _open(address: str) -> None:
