@@ -61,6 +61,7 @@ def _tokaido(name: str, bots: Sequence[str], games: int, seed: int = 1, **more: 
 DUO, TWO, FOUR, FIVE = _search(7_000), _search(3_500), _search(3_200), _search(3_000)
 """About 20 ms of one core a decision."""
 
+# The last step, Basho, with a tenth of the two seconds.
 STEPS = ["random", "haru", "sora", "kiku", "taro", "nami", "rin"]
 
 MATCHES = [
@@ -78,6 +79,8 @@ MATCHES = [
             _tokaido(f"ladder-{high}", [high, high, low, low], 200),
         )
     ],
+    _duo("ladder-basho", _search(70_000), "rin", 60),
+    _tokaido("ladder-basho", [_search(32_000)] * 2 + ["rin"] * 2, 60),
     _tokaido("gastronomy", [FOUR] * 4, 300, gastronomy=True),
     _duo("balance", _search(1_000), _search(1_000), 1_000, seed=2),
     _tokaido("balance", [_search(800)] * 4, 1_000, seed=2),
