@@ -50,6 +50,15 @@ def _search(
     return make
 
 
+def _hasty(**iterations: int) -> Make:
+    """A search with so many iterations, by game: so that every step of the ladder is as clear."""
+
+    def make(chair: Chair) -> Bot:
+        return _search(Budget(iterations=iterations[chair.game.name]))(chair)
+
+    return make
+
+
 STYLES = {"duo": Style(horizon=60), "tokaido": Style(horizon=60)}
 PLAIN = Style(horizon=1_000_000, informed=False, margin=0.0)
 """Search that knows nothing but the rules: random play to the end."""
@@ -62,8 +71,8 @@ LADDER = (
     Opponent("sora", _greedy(haze=4.0, whims=PILGRIM_LOVER, looks=2)),
     Opponent("kiku", _greedy(haze=1.5, whims=SAVER, looks=4)),
     Opponent("taro", _greedy(haze=0.0)),
-    Opponent("nami", _search(Budget(iterations=150)), searches=True),
-    Opponent("rin", _search(Budget(iterations=1_500)), seconds=0.5, searches=True),
+    Opponent("nami", _hasty(duo=15, tokaido=150), searches=True),
+    Opponent("rin", _hasty(duo=60, tokaido=1_500), seconds=0.5, searches=True),
     Opponent("basho", _search(Budget(seconds=2.0)), seconds=2.0, searches=True),
 )
 
