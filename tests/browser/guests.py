@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Response, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Response, WebSocket
 
 PATIENCE = 60_000
 """Milliseconds after which something that should come is given up, on the busiest machine."""
@@ -76,9 +76,13 @@ class Guest:
 
     def shows(self) -> str:
         """What is on the screen and what went wrong, in words."""
-        told = [self.page.url, self.page.locator("body").inner_text(), *self.troubles]
+        told = [self.page.url, *self.troubles]
         focus = "document.activeElement?.outerHTML.slice(0, 200)"
-        return "\n".join([*told, f"focus: {self.page.evaluate(focus)}"])
+        try:
+            told += [self.page.locator("body").inner_text(timeout=5_000), self.page.evaluate(focus)]
+        except Error as error:  # the page is gone, or does not answer
+            told.append(str(error))
+        return "\n".join(map(str, told))
 
     def go(self, path: str) -> Page:
         """Open a page of the service."""

@@ -10,10 +10,7 @@ from tests.browser.guests import PHONE, RECORDS, Guest
 from tests.browser.seats import Seat
 
 Invite = Callable[..., Guest]
-LIGHT = pytest.mark.parametrize(
-    ("dark", "only"), [(False, None), (True, "color-contrast")], ids=["day", "night"]
-)
-"""By night only colours are other ones."""
+LIGHT = pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 
 
 def pages(guest: Guest) -> Iterator[str]:
@@ -28,19 +25,15 @@ def pages(guest: Guest) -> Iterator[str]:
 
 
 @LIGHT
-def test_pages_around_the_table_have_no_barriers(
-    invite: Invite, dark: bool, only: str | None
-) -> None:
+def test_pages_around_the_table_have_no_barriers(invite: Invite, dark: bool) -> None:
     guest = invite(dark=dark)
-    found = {path: barriers(guest.page, only) for path in pages(guest)}
+    found = {path: barriers(guest.page) for path in pages(guest)}
     assert {path: grave for path, grave in found.items() if grave} == {}
 
 
 @LIGHT
 @pytest.mark.parametrize("game", ["duo", "tokaido"])
-def test_a_table_has_no_barriers_in_any_phase(
-    invite: Invite, game: str, dark: bool, only: str | None
-) -> None:
+def test_a_table_has_no_barriers_in_any_phase(invite: Invite, game: str, dark: bool) -> None:
     guest = invite(dark=dark)
     seats = ["me"] * (2 if game == "duo" else 4)
     seat = Seat(guest, guest.new_table(game, *seats))
@@ -50,22 +43,22 @@ def test_a_table_has_no_barriers_in_any_phase(
             seat = Seat(guest, guest.table_in_the_middle(game, *seats, at=at))
         for _ in range(6):
             if seat.ready() == "curtain":
-                met["curtain"] = barriers(seat.page, only)
+                met["curtain"] = barriers(seat.page)
                 seat.page.locator(".curtain button").click()
                 continue
             phase = seat.table["view"]["phase"]
             if phase not in met:
-                met[phase] = barriers(seat.page, only)
+                met[phase] = barriers(seat.page)
             seat.play_actions(1)
     seat.page.keyboard.press("c")
-    met["choices"] = barriers(seat.page, only)
+    met["choices"] = barriers(seat.page)
     seat.page.keyboard.press("?")
-    met["keys"] = barriers(seat.page, only)
+    met["keys"] = barriers(seat.page)
     seat.page.keyboard.press("Escape")
     expect(seat.page.locator("dialog[open]")).to_have_count(0)
     seat.page.keyboard.press("t")
     seat.page.wait_for_selector(".text main")
-    met["words"] = barriers(seat.page, only)
+    met["words"] = barriers(seat.page)
     assert {phase: grave for phase, grave in met.items() if grave} == {}
     assert len(met) >= 6
 
@@ -73,18 +66,18 @@ def test_a_table_has_no_barriers_in_any_phase(
 @LIGHT
 @pytest.mark.parametrize(("game", "at"), [("duo", 416), ("tokaido", 152)])
 def test_the_end_and_the_replay_have_no_barriers(
-    invite: Invite, game: str, at: int, dark: bool, only: str | None
+    invite: Invite, game: str, at: int, dark: bool
 ) -> None:
     guest = invite(dark=dark)
     seats = ["me"] * (2 if game == "duo" else 4)
     seat = Seat(guest, guest.table_in_the_middle(game, *seats, at=at))
     seat.play_to_the_end()
     seat.page.wait_for_selector("dialog[open] svg[role=img]")
-    found = {"the end": barriers(seat.page, only)}
+    found = {"the end": barriers(seat.page)}
     page = guest.go("/replay")
     page.locator("input[type=file]").set_input_files(RECORDS / f"{game}.tabiji")
     page.get_by_label("Place in the game").fill("60")
-    found["replay"] = barriers(page, only)
+    found["replay"] = barriers(page)
     assert {screen: grave for screen, grave in found.items() if grave} == {}
 
 
