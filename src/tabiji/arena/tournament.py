@@ -11,7 +11,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import tabiji.bots
 from tabiji.arena.ledger import Ledger, data_root
 from tabiji.arena.playing import play_game
 from tabiji.arena.result import Result
@@ -19,6 +18,7 @@ from tabiji.arena.schedule import BadTournament, Fixture, Schedule
 from tabiji.arena.sequential import SequentialTest
 from tabiji.arena.workers import on_cores
 from tabiji.bots.ladder import maker
+from tabiji.bots.learned import files_of
 from tabiji.kernel.compile import digest
 from tabiji.kernel.game import Game, Options
 from tabiji.kernel.message import Message, Verbatim
@@ -131,8 +131,8 @@ class Tournament:
     def _sources(self) -> str:
         """A digest of the rules and of the bots: others would play otherwise."""
         packages = {"kernel", "bots", self.game.name}
-        learned = sorted(Path(tabiji.bots.__file__).parent.glob("*.toml"))
-        total = hashlib.sha256(digest([*self.game.data, *learned], packages).encode())
+        data = [*self.game.data, *files_of(self.game)]
+        total = hashlib.sha256(digest(data, packages).encode())
         for bot in self.names:
             if ":" in bot:
                 total.update(_source_of(bot).encode())

@@ -1,140 +1,125 @@
-"""Learning a game's eye from games of search against search.
+"""Learning a game from games of search against search.
 
-    python -m tabiji.bots.learn duo --games 600
+    python -m tabiji.bots.learn duo --games 6000 --rounds 2
 
-Some positions of each game are kept with the points that each seat had in the end.
-A ridge regression then says what each feature of `bots/<game>.py` is worth early and
-late; the spread that explains best who won says how far to trust it. The numbers
-go to `bots/<game>.toml`.
+A round plays games and then studies them: the mind learns to foresee who wins and with
+how many points, half from how the games ended and half from what the search thought on
+the way. The next round plays with what was learned. With `--afresh`, which is needed when
+a mind is to look at something else, nothing is known at first, and the first round plays
+on to the end of the game instead of asking. With `--eye`, the linear eye of the greedy
+opponents is learned instead: a ridge regression says what each feature is worth early
+and late.
 """
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from typing import Any
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
+from rich.progress import Progress
 
 from tabiji.bots import learned
+from tabiji.bots.games import CHOICES, Positions, play, together
 from tabiji.bots.judgement import judge
-from tabiji.bots.search import Budget, Search, Style
-from tabiji.kernel.contract import CHANCE, OVER
-from tabiji.kernel.game import game
+from tabiji.bots.search import Style
+from tabiji.bots.study import Student, study
+from tabiji.kernel.game import Game, game
 from tabiji.kernel.record import as_state
-from tabiji.kernel.rng import generator
 
-Floats = npt.NDArray[np.float64]
-
-CHOICES: dict[str, list[dict[str, Any]]] = {
-    "duo": [{}],
-    "tokaido": [
-        {"seats": 2},
-        {"seats": 3},
-        {"seats": 4},
-        {"seats": 4, "gastronomy": True},
-        {"seats": 5},
-    ],
-}
-"""The options that are learned from, in turn."""
-
-KEPT = 3
-"""Every third decision is kept: neighbours tell the same."""
+TIMES = 8
+"""How often all positions are gone through."""
+TO_THE_END = 1_000_000
+"""A horizon beyond any game."""
 
 
-@dataclass(frozen=True)
-class Sample:
-    """A position: how near the end, each seat's features, and how it ended."""
-
-    near: float
-    features: Floats
-    points: Floats
-    shares: Floats
-
-    @property
-    def inputs(self) -> Floats:
-        """The features, and once more as much as the end is near."""
-        return np.concatenate([self.features, self.near * self.features], axis=1)
-
-
-def play(name: str, number: int, iterations: int, horizon: int) -> list[Sample]:
-    """One game of search against search, as samples."""
-    played = game(name)
-    engine, eye = played.engine(), judge(played)
-    options = played.choose(CHOICES[name][number % len(CHOICES[name])])
-    seats = options.seats
-    searches = [
-        Search(played, seats, Style(horizon=horizon), seed=number * 8 + seat, room=30_000)
-        for seat in range(seats)
-    ]
-    buffer, dice = engine.new(options), generator(number, 1)
-    kept: list[tuple[float, Floats]] = []
-    decided = 0
-    while (turn := engine.turn(buffer)) != OVER:
-        if turn == CHANCE:
-            action = engine.draw(buffer, dice)
-        else:
-            legal = engine.legal(buffer)
-            action = int(legal[0])
-            if len(legal) > 1:
-                if decided % KEPT == 0:
-                    state = as_state(buffer.view(played.record).copy())
-                    features = np.zeros((seats, eye.FEATURES))
-                    for seat in range(seats):
-                        eye.features(state, seat, features[seat])
-                    kept.append((float(eye.nearness(state)), features))
-                decided += 1
-                searches[turn].forget()
-                action = searches[turn].think(buffer, turn, Budget(iterations)).best
-        engine.apply(buffer, action)
-    points = engine.scores(buffer)[:seats].astype(float)
-    first = (engine.ranking(buffer)[:seats] == 1).astype(float)
-    return [Sample(near, features, points, first / first.sum()) for near, features in kept]
+def play_all(
+    name: str, games: range, iterations: int, style: Style, jobs: int, progress: Progress
+) -> Positions:
+    """So many games, on so many processes; the same whatever their number."""
+    task = progress.add_task("play", total=len(games))
+    game_of = partial(play, name, iterations=iterations, style=style)
+    parts = []
+    with ProcessPoolExecutor(jobs) as pool:
+        for part in pool.map(game_of, games, chunksize=8):
+            parts.append(part)
+            progress.advance(task)
+    return together(parts)
 
 
-def fit(samples: list[Sample]) -> tuple[Floats, tuple[float, float]]:
-    """The weights of the features, early and late, and the spread, early and late."""
-    inputs = np.concatenate([sample.inputs for sample in samples])
-    points = np.concatenate([sample.points for sample in samples])
-    ridge = np.eye(inputs.shape[1])
-    weights = np.linalg.solve(inputs.T @ inputs + ridge, inputs.T @ points)
-    spreads = [(early, late) for early in np.arange(3.0, 20.0) for late in np.arange(1.0, 14.0)]
-    likelihoods = [_likelihood(samples[::7], weights, spread) for spread in spreads]
-    return weights.reshape(2, -1), spreads[int(np.argmax(likelihoods))]
+def learn_mind(played: Game, positions: Positions, thoughts: int, progress: Progress) -> str:
+    """Keep a mind that has studied these positions; return what there is to say about it."""
+    task = progress.add_task("study", total=1.0)
+    mind, errors = study(
+        played, positions, thoughts, TIMES, lambda part: progress.update(task, completed=part)
+    )
+    progress.update(task, completed=1.0)
+    note = f"Learned from {len(positions.states)} positions."
+    learned.write_mind(played, mind, note)
+    wrong = "; ".join(
+        f"{seats} seats: {error.winner:.4f} nats, {error.points:.2f} points"
+        for seats, error in errors.items()
+    )
+    return f"{note} Wrong about games it has not seen by {wrong}."
 
 
-def _likelihood(samples: list[Sample], weights: Floats, spread: tuple[float, float]) -> float:
-    """How well the forecast with this spread explains who won."""
-    early, late = spread
-    total = 0.0
-    for sample in samples:
-        logits = sample.inputs @ weights / (early + sample.near * (late - early))
-        logits -= logits.max()
-        total += float(sample.shares @ (logits - np.log(np.exp(logits).sum())))
-    return total
+def learn_eye(played: Game, positions: Positions) -> str:
+    """Keep an eye fitted to these positions; return what there is to say about it."""
+    inputs, points = [], []
+    for state, seats, ended in zip(
+        positions.states, positions.seats, positions.points, strict=True
+    ):
+        for seat in range(seats):
+            inputs.append(_glanced(played, state, seat))
+            points.append(ended[seat])
+    weights = ridge(np.array(inputs), np.array(points))
+    note = f"Learned from {len(positions.states)} positions of search against search."
+    learned.write_eye(played, weights.reshape(2, -1), note)
+    return note
+
+
+def _glanced(played: Game, state: npt.NDArray[np.uint8], seat: int) -> npt.NDArray[np.float64]:
+    """The features, and once more as much as the end is near."""
+    eye, table = judge(played), as_state(state.view(played.record).copy())
+    features = np.zeros(eye.FEATURES)
+    eye.features(table, seat, features)
+    return np.concatenate([features, eye.nearness(table) * features])
+
+
+def ridge(
+    inputs: npt.NDArray[np.float64], outputs: npt.NDArray[np.float64]
+) -> npt.NDArray[np.float64]:
+    """The weights that make the outputs of the inputs best, if large ones are not liked."""
+    curbed = inputs.T @ inputs + np.eye(inputs.shape[1])
+    return np.asarray(np.linalg.solve(curbed, inputs.T @ outputs), np.float64)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tabiji.bots.learn")
+    parser = argparse.ArgumentParser(prog="python -m tabiji.bots.learn", description=__doc__)
     parser.add_argument("game", choices=sorted(CHOICES))
-    parser.add_argument("--games", type=int, default=600)
-    parser.add_argument("--iterations", type=int, default=400)
-    parser.add_argument("--horizon", type=int, default=60)
+    parser.add_argument("--games", type=int, default=6_000, help="in a round")
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--iterations", type=int, default=300, help="a decision")
+    parser.add_argument("--thoughts", type=int, default=32)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--afresh", action="store_true", help="forget what was learned before")
+    parser.add_argument("--eye", action="store_true", help="learn the eye, not the mind")
     asked = parser.parse_args()
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        futures = [
-            pool.submit(play, asked.game, number, asked.iterations, asked.horizon)
-            for number in range(asked.games)
-        ]
-        samples = [sample for future in futures for sample in future.result()]
-    weights, spread = fit(samples)
-    note = (
-        f"Learned from {asked.games} games of search against search with "
-        f"{asked.iterations} iterations a decision and a horizon of {asked.horizon}."
-    )
-    learned.write(game(asked.game), weights, spread, note)
-    print(note)
+    played = game(asked.game)
+    style = Style()
+    if asked.afresh:
+        learned.write_mind(played, Student(played, asked.thoughts).mind(), "Nothing learned yet.")
+        style = Style(horizon=TO_THE_END)
+    for number in range(asked.rounds):
+        games = range(number * asked.games, (number + 1) * asked.games)
+        with Progress() as progress:
+            positions = play_all(asked.game, games, asked.iterations, style, asked.jobs, progress)
+            if asked.eye:
+                told = learn_eye(played, positions)
+            else:
+                told = learn_mind(played, positions, asked.thoughts, progress)
+        print(told)
+        style = Style()
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """Monte Carlo tree search, for every game.
 
 One search serves a seat: it redraws at every iteration what that seat cannot know,
-tries actions, plays on for a while with a little sense, asks the game's forecast,
-and remembers. With the same seed and a budget in iterations it always answers the
-same; a budget in seconds answers in time.
+tries actions, plays on with a little sense until nothing is half done, asks what it
+has learned of the game, and remembers. With the same seed and a budget in iterations it
+always answers the same; a budget in seconds answers in time.
 """
 
 import time
@@ -16,7 +16,7 @@ from tabiji.bots import tree
 from tabiji.bots.bot import Chair
 from tabiji.bots.compiled import entry
 from tabiji.bots.judgement import judge
-from tabiji.bots.learned import learned_eye
+from tabiji.bots.learned import learned_mind
 from tabiji.bots.tree import MOST_SEATS, NODE, NONE, SETTINGS
 from tabiji.kernel.engine import Buffer
 from tabiji.kernel.game import Game
@@ -62,12 +62,22 @@ class Analysis:
     def best(self) -> int:
         return self.choices[0].action
 
+    @property
+    def value(self) -> tuple[float, ...]:
+        """Each seat's share of a win, over all that was tried."""
+        visits = sum(choice.visits for choice in self.choices)
+        tried = [choice for choice in self.choices if choice.visits]
+        return tuple(
+            sum(choice.visits * value for choice, value in zip(tried, values, strict=True)) / visits
+            for values in zip(*(choice.value for choice in tried), strict=True)
+        )
+
 
 @dataclass(frozen=True)
 class Style:
     """How a search thinks."""
 
-    horizon: int = 24
+    horizon: int = 0
     informed: bool = True
     curiosity: float = 1.0
     margin: float = 0.15
@@ -99,8 +109,10 @@ class Search:
         self.chances = np.zeros(game.longest_list, np.int32)
         self.tastes = np.zeros(game.longest_list, np.float64)
         self.value, self.points = np.zeros((2, MOST_SEATS), np.float64)
-        self.space = np.zeros(judge(game).FEATURES, np.float64)
-        self.eye = learned_eye(game)
+        self.sights = np.zeros(judge(game).SIGHTS, np.float32)
+        self.noticed = np.zeros(judge(game).SIGHTS, np.int64)
+        self.mind = learned_mind(game)
+        self.inner = np.zeros((MOST_SEATS + 1, self.mind.stirs.shape[1]), np.float32)
         self.final, self.places = np.zeros((2, MOST_SEATS), np.int32)
         self.forget()
         self._compile()
@@ -155,8 +167,11 @@ class Search:
             self.tastes,
             self.value,
             self.points,
-            self.eye,
-            self.space,
+            self.mind.stirs,
+            self.mind.speaks,
+            self.sights,
+            self.noticed,
+            self.inner,
             self.final,
             self.places,
             self.settings,

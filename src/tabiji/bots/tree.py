@@ -12,7 +12,7 @@ stops growing while its values still sharpen.
 
 import numpy as np
 
-from tabiji.bots.judgement import Floats, outlook, prefer, spread
+from tabiji.bots.judgement import Floats, forecast, is_quiet, prefer
 from tabiji.kernel.compile import rule
 from tabiji.kernel.contract import CHANCE, OVER, apply, legal, ranking, scores, turn, unseen
 from tabiji.kernel.playout import draw
@@ -38,13 +38,16 @@ NODE = np.dtype(
 SETTINGS = np.dtype(
     [
         ("seats", np.int32),
-        ("horizon", np.int32),  # steps of a rollout before the forecast is asked
+        ("horizon", np.int32),  # steps of a rollout, at least, before the mind is asked
         ("informed", np.int32),  # whether tree and rollouts follow the game's taste
         ("curiosity", np.float64),  # how much is tried that has not proved itself
         ("margin", np.float64),  # how much winning by more counts, from 0 to 1
     ],
     align=True,
 )
+
+MARGIN_POINTS = 12.0
+"""Points ahead that make a win as much larger as e is than 1."""
 
 SIZE = 0  # where `room` keeps how many nodes are taken
 
@@ -155,9 +158,9 @@ def _weigh(state: State, actions: Actions, count: int, tastes: Floats, settings:
 def roll_out(
     state: State, actions: Actions, chances: Weights, tastes: Floats, rng: Words, settings: State
 ) -> None:
-    """Play on for some steps, with a little sense or with none."""
+    """Play on for some steps and to a quiet moment, with a little sense or with none."""
     steps = 0
-    while steps < settings.horizon:
+    while steps < settings.horizon or not is_quiet(state):
         actor = turn(state)
         if actor == OVER:
             return
@@ -175,8 +178,11 @@ def judge(
     state: State,
     value: Floats,
     points: Floats,
-    eye: State,
-    space: Floats,
+    stirs: Floats,
+    speaks: Floats,
+    sights: Floats,
+    noticed: Words,
+    inner: Floats,
     final: Points,
     places: Points,
     settings: State,
@@ -190,25 +196,23 @@ def judge(
         for seat in range(seats):
             points[seat] = final[seat]
             winners += places[seat] == 1
-        _shares(points, value, seats, 12.0)
+        _shares(points, value, seats)
         for seat in range(seats):
             won = 1.0 / winners if places[seat] == 1 else 0.0
             value[seat] = (1.0 - settings.margin) * won + settings.margin * value[seat]
     else:
-        for seat in range(seats):
-            points[seat] = outlook(state, seat, eye, space)
-        _shares(points, value, seats, spread(state, eye))
+        forecast(state, seats, stirs, speaks, sights, noticed, inner, value, points)
 
 
 @rule
-def _shares(points: Floats, value: Floats, seats: int, doubt: float) -> None:
-    """How likely each seat is ahead, if the points are as uncertain as `doubt` says."""
+def _shares(points: Floats, value: Floats, seats: int) -> None:
+    """What each seat deserves, if winning by more were more of a win."""
     most = points[0]
     for seat in range(1, seats):
         most = max(most, points[seat])
     total = 0.0
     for seat in range(seats):
-        value[seat] = np.exp((points[seat] - most) / doubt)
+        value[seat] = np.exp((points[seat] - most) / MARGIN_POINTS)
         total += value[seat]
     for seat in range(seats):
         value[seat] /= total
@@ -227,8 +231,11 @@ def search(
     tastes: Floats,
     value: Floats,
     points: Floats,
-    eyes: State,
-    space: Floats,
+    stirs: Floats,
+    speaks: Floats,
+    sights: Floats,
+    noticed: Words,
+    inner: Floats,
     final: Points,
     places: Points,
     settings_array: State,
@@ -242,7 +249,7 @@ def search(
         unseen(root[0], seat, work, rng)
         depth = _descend(work, nodes, room, path, actions, chances, tastes, rng, settings)
         roll_out(work, actions, chances, tastes, rng, settings)
-        judge(work, value, points, eyes[0], space, final, places, settings)
+        judge(work, value, points, stirs, speaks, sights, noticed, inner, final, places, settings)
         for i in range(depth):
             node = nodes[path[i]]
             node.visits += 1

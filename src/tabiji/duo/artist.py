@@ -52,7 +52,12 @@ def cross(state: State, action: int) -> None:
 @rule
 def others_present(state: State, seat: int) -> int:
     """The other characters in the artist's area, on its stations and in its towns."""
-    area = state.artist[seat]
+    return others_in(state, seat, state.artist[seat])
+
+
+@rule
+def others_in(state: State, seat: int, area: int) -> int:
+    """The characters in an area, but for the player's artist."""
     others = 1 if state.artist[1 - seat] == area else 0
     for owner in range(SEATS):
         others += STATION_IN_AREA[state.pilgrim[owner], area]

@@ -32,7 +32,7 @@ def list_stops(state: State, out: Actions) -> int:
     """
     here = state.place[state.mover]
     inn = NEXT_INN[state.homeward, here]
-    shut = _taken(state, here, inn) | _closed(state, here)
+    shut = taken(state, here, inn) | closed(state, state.mover, here)
     count = 0
     for ahead in range(1, inn - here):
         out[count] = actions.GO + here + ahead
@@ -42,7 +42,7 @@ def list_stops(state: State, out: Actions) -> int:
 
 
 @rule
-def _taken(state: State, here: int, inn: int) -> int:
+def taken(state: State, here: int, inn: int) -> int:
     """A bit for each stop ahead that has no room left."""
     one = 0  # stops ahead with somebody on them
     two = 0  # stops ahead with two
@@ -57,21 +57,20 @@ def _taken(state: State, here: int, inn: int) -> int:
 
 
 @rule
-def _closed(state: State, here: int) -> int:
+def closed(state: State, seat: int, here: int) -> int:
     """A bit for each stop ahead that is closed to the traveler.
 
     Shop and temple need a coin, a completed panorama is closed; not to the neutral.
     """
-    seat = state.mover
-    closed = 0
+    shut = 0
     if seat < state.seats:
         if state.coins[seat] == 0:
-            closed |= SPACE_AHEAD[state.homeward, here, Space.SHOP]
-            closed |= SPACE_AHEAD[state.homeward, here, Space.TEMPLE]
+            shut |= SPACE_AHEAD[state.homeward, here, Space.SHOP]
+            shut |= SPACE_AHEAD[state.homeward, here, Space.TEMPLE]
         for panorama in range(PANORAMAS):
             if is_complete(state, seat, panorama):
-                closed |= SPACE_AHEAD[state.homeward, here, Space.PADDY + panorama]
-    return closed
+                shut |= SPACE_AHEAD[state.homeward, here, Space.PADDY + panorama]
+    return shut
 
 
 @rule

@@ -1,37 +1,24 @@
-"""A taste and an eye for Tokaido Duo.
-
-The taste is written by hand: use what you reached, sell what you have, go where
-there is something to gain. The eye is learned: a linear forecast of the points at
-the end, from what lies on the table and from how near the end is, fitted to games
-of search against search (`python -m tabiji.bots.learn duo`).
-"""
+"""A taste for Tokaido Duo: use what you reached, sell what you have, go where there is more."""
 
 import numpy as np
 
 from tabiji.bots.judgement import Floats
 from tabiji.duo import actions as act
-from tabiji.duo.names import SEATS, WARES, Character, Phase, Station
+from tabiji.duo.artist import others_in
+from tabiji.duo.names import WARES, Phase, Station
 from tabiji.duo.pilgrim import arrival
-from tabiji.duo.scoring import commerce, culture, faith
 from tabiji.duo.tables import (
     BOUTIQUE_PRICE,
     BOUTIQUE_WARE,
     COASTAL_TOWNS,
-    GARDEN_SLOTS,
     ICON,
     PAINTINGS,
-    SLABS,
     STATION,
-    STATION_IN_AREA,
     STORAGE,
-    TEMPLE_SLOTS,
-    TOWN_IN_AREA,
     TOWN_WARES,
 )
 from tabiji.kernel.compile import rule
 from tabiji.kernel.record import Actions, State
-
-FEATURES = 16
 
 STATION_TASTE = np.zeros(len(Station), np.float64)
 STATION_TASTE[Station.TOWN] = 2.0
@@ -90,7 +77,7 @@ def ware_worth(state: State, ware: int) -> float:
 
 
 @rule
-def _wares_held(state: State, seat: int) -> int:
+def wares_held(state: State, seat: int) -> int:
     held = 0
     for ware in range(WARES):
         held += state.wares[seat, ware]
@@ -103,7 +90,7 @@ def _taste_of_town(state: State, town: int) -> float:
     if town < COASTAL_TOWNS:
         token = state.boutique[town]
         return 0.3 + state.wares[seat, BOUTIQUE_WARE[token]] * BOUTIQUE_PRICE[token]
-    room = STORAGE - _wares_held(state, seat)
+    room = STORAGE - wares_held(state, seat)
     return 0.3 + min(TOWN_WARES[town] + 0, max(room, 0)) * 1.5
 
 
@@ -115,12 +102,8 @@ def _taste_of_area(state: State, area: int) -> float:
         if state.paintings[seat, state.gifted[seat]] == ICON[area]:
             taste += 5.0
     if state.painted[seat] < PAINTINGS:
-        others = 1 if state.artist[1 - seat] == area else 0
-        for owner in range(SEATS):
-            others += STATION_IN_AREA[state.pilgrim[owner], area]
-            others += TOWN_IN_AREA[state.merchant[owner], area]
         ahead = state.painted[seat] - state.gifted[seat]
-        taste += others * (1.0 if ahead < 3 else 0.3)
+        taste += others_in(state, seat, area) * (1.0 if ahead < 3 else 0.3)
     return taste
 
 
@@ -134,47 +117,3 @@ def _taste_of_trade(state: State, action: int) -> float:
         sold = action - act.SELL
         return 0.2 * sold * sold
     return 0.01
-
-
-@rule
-def nearness(state: State) -> float:
-    """How near the end is, from 0 to 1: the fullest of all the tracks that end the game."""
-    near = 0.0
-    for seat in range(SEATS):
-        near = max(near, (state.temple[seat] - 1) / (TEMPLE_SLOTS - 1))
-        near = max(near, (state.garden[seat] - 1) / (GARDEN_SLOTS - 1))
-        near = max(near, (state.gold[seat] + state.coins[seat] * 0.1) / SLABS)
-        near = max(near, state.gifted[seat] / PAINTINGS)
-    return min(near, 1.0)
-
-
-@rule
-def features(state: State, seat: int, out: Floats) -> None:
-    """What a player's boards show, in numbers."""
-    worth = 0.0
-    for ware in range(WARES):
-        worth += state.wares[seat, ware] * ware_worth(state, ware)
-    out[0] = 1.0
-    out[1] = faith(state, seat)
-    out[2] = state.temple[seat]
-    out[3] = state.garden[seat]
-    out[4] = commerce(state, seat)
-    out[5] = state.coins[seat]
-    out[6] = worth
-    out[7] = _wares_held(state, seat)
-    out[8] = culture(state, seat)
-    out[9] = state.painted[seat] - state.gifted[seat]
-    out[10] = state.gifted[seat]
-    out[11] = state.holder[Character.PILGRIM] == seat
-    out[12] = state.holder[Character.MERCHANT] == seat
-    out[13] = state.holder[Character.ARTIST] == seat
-    out[14] = state.spring == seat
-    out[15] = dice_to_come(state, seat)
-
-
-@rule
-def dice_to_come(state: State, seat: int) -> float:
-    """How many dice more than the opponent the player still has in this turn and the next."""
-    mine = 2 if state.first == seat else 1
-    done = (state.used + 1) // 2 if state.first == seat else state.used // 2
-    return mine - done

@@ -1,0 +1,7 @@
+"""What the bots know of Tokaido Duo: a taste, an eye, and what their mind looks at."""
+
+from tabiji.bots.duo.eye import FEATURES, features, nearness
+from tabiji.bots.duo.sight import SIGHTS, is_quiet, sight
+from tabiji.bots.duo.taste import prefer
+
+__all__ = ["FEATURES", "SIGHTS", "features", "is_quiet", "nearness", "prefer", "sight"]

@@ -1,0 +1,122 @@
+"""Games of search against search, to learn from.
+
+Only quiet positions are kept, each with how its game ended and with what the search
+thought there. Now and then a move is left to chance, so that there is something to
+learn about positions that good play would not reach.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tabiji.bots.judgement import is_quiet
+from tabiji.bots.search import Budget, Search, Style
+from tabiji.bots.tree import MOST_SEATS
+from tabiji.kernel.contract import CHANCE, OVER
+from tabiji.kernel.game import game
+from tabiji.kernel.record import as_state
+from tabiji.kernel.rng import below, generator, word
+
+Array = npt.NDArray[np.float32]
+
+CHOICES: dict[str, list[dict[str, Any]]] = {
+    "duo": [{}],
+    "tokaido": [
+        {"seats": 2},
+        {"seats": 3},
+        {"seats": 4},
+        {"seats": 4, "gastronomy": True},
+        {"seats": 5},
+    ],
+}
+"""The options that are learned from, in turn."""
+
+STRAY = 0.07
+"""How often a move is left to chance."""
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Quiet positions: the states as bytes, how their games ended, what the search thought."""
+
+    games: npt.NDArray[np.int64]
+    states: npt.NDArray[np.uint8]
+    seats: npt.NDArray[np.int64]
+    points: Array
+    shares: Array
+    thought: Array
+
+    def only(self, which: npt.NDArray[np.bool_]) -> "Positions":
+        return Positions(**{name: array[which] for name, array in vars(self).items()})
+
+
+def together(parts: Iterable[Positions]) -> Positions:
+    """All of these positions."""
+    kept = [vars(part) for part in parts]
+    return Positions(**{name: np.concatenate([part[name] for part in kept]) for name in kept[0]})
+
+
+def play(name: str, number: int, iterations: int, style: Style) -> Positions:
+    """The game of this number."""
+    played = game(name)
+    engine = played.engine()
+    options = played.choose(CHOICES[name][number % len(CHOICES[name])])
+    searches = [
+        Search(played, options.seats, style, seed=number * 8 + seat, room=20_000)
+        for seat in range(options.seats)
+    ]
+    buffer, dice, strays = engine.new(options), generator(number, 1), generator(number, 2)
+    states: list[bytes] = []
+    thoughts: list[tuple[float, ...]] = []
+    while (turn := engine.turn(buffer)) != OVER:
+        if is_quiet(as_state(buffer.view(played.record).copy())):
+            states.append(buffer.tobytes())
+        if turn == CHANCE:
+            engine.apply(buffer, engine.draw(buffer, dice))
+            continue
+        legal = engine.legal(buffer)
+        action = int(legal[0])
+        if len(legal) > 1:
+            searches[turn].forget()
+            found = searches[turn].think(buffer, turn, Budget(iterations))
+            # What was thought holds for the quiet positions since the last thought too:
+            # they led here by chance alone, or by moves without a choice.
+            thoughts += [found.value] * (len(states) - len(thoughts))
+            action = found.best
+            if word(strays) < STRAY * 2**32:
+                action = int(legal[below(strays, len(legal))])
+        engine.apply(buffer, action)
+    points, first = engine.scores(buffer), engine.ranking(buffer) == 1
+    first[options.seats :] = False
+    return _ended(number, options.seats, states, thoughts, points, first / first.sum())
+
+
+def _ended(
+    number: int,
+    seats: int,
+    states: list[bytes],
+    thoughts: list[tuple[float, ...]],
+    points: npt.NDArray[Any],
+    shares: npt.NDArray[Any],
+) -> Positions:
+    """The positions of a game that ended so; since the last thought, the end is thought of."""
+    count = len(states)
+    thoughts += [tuple(shares[:seats])] * (count - len(thoughts))
+    return Positions(
+        games=np.full(count, number),
+        states=np.frombuffer(b"".join(states), np.uint8).reshape(count, -1),
+        seats=np.full(count, seats),
+        points=np.tile(_by_seat(points[:seats]), (count, 1)),
+        shares=np.tile(_by_seat(shares[:seats]), (count, 1)),
+        thought=np.array([_by_seat(thought) for thought in thoughts]),
+    )
+
+
+def _by_seat(values: npt.ArrayLike) -> Array:
+    """An entry for each seat that there can be."""
+    row = np.zeros(MOST_SEATS, np.float32)
+    row[: len(np.asarray(values))] = values
+    return row

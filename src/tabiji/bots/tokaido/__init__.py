@@ -1,0 +1,7 @@
+"""What the bots know of Tokaido: a taste, an eye, and what their mind looks at."""
+
+from tabiji.bots.tokaido.eye import FEATURES, features, nearness
+from tabiji.bots.tokaido.sight import SIGHTS, is_quiet, sight
+from tabiji.bots.tokaido.taste import prefer
+
+__all__ = ["FEATURES", "SIGHTS", "features", "is_quiet", "nearness", "prefer", "sight"]
