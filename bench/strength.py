@@ -58,16 +58,17 @@ def _tokaido(name: str, bots: Sequence[str], games: int, seed: int = 1, **more: 
     return Match(f"tokaido-{name}", tuple(bots), games, seed, {"seats": len(bots), **more})
 
 
-DUO, TWO, FOUR, FIVE = _search(7_000), _search(3_500), _search(3_200), _search(3_000)
+DUO, TWO, FOUR, FIVE = _search(7_000), _search(5_000), _search(4_400), _search(3_700)
 """About 20 ms of one core a decision."""
 
-# The last step, Basho, with a tenth of the two seconds.
+# The last step, Basho, with a hundredth of the two seconds, and in Tokaido with a tenth.
 STEPS = ["random", "haru", "sora", "kiku", "taro", "nami", "rin"]
 
 MATCHES = [
+    _duo("greedy-5-ms", _search(1_750), "greedy", 1_000),
     _duo("greedy", DUO, "greedy", 1_000),
     _duo("plain-5-ms", _search(1_750), "plain@iterations=410", 1_000),
-    _tokaido("greedy-5-ms", [_search(800), *["greedy"] * 3], 1_000),
+    _tokaido("greedy-5-ms", [_search(1_100), *["greedy"] * 3], 1_000),
     _tokaido("greedy", [FOUR, *["greedy"] * 3], 1_000),
     _tokaido("greedy-two", [TWO, "greedy"], 400),
     _tokaido("greedy-five", [FIVE, *["greedy"] * 4], 400),
@@ -79,18 +80,18 @@ MATCHES = [
             _tokaido(f"ladder-{high}", [high, high, low, low], 200),
         )
     ],
-    _duo("ladder-basho", _search(70_000), "rin", 60),
-    _tokaido("ladder-basho", [_search(32_000)] * 2 + ["rin"] * 2, 60),
+    _duo("ladder-basho", DUO, "rin", 200),
+    _tokaido("ladder-basho", [_search(44_000)] * 2 + ["rin"] * 2, 60),
     _tokaido("gastronomy", [FOUR] * 4, 300, gastronomy=True),
     _duo("balance", _search(1_000), _search(1_000), 1_000, seed=2),
     _tokaido("balance", [_search(800)] * 4, 1_000, seed=2),
     *[
         match
-        for times, games in ((0.25, 100), (4, 60), (16, 24), (100, 8))
+        for times, games in ((0.25, 200), (4, 60), (16, 24), (100, 24))
         for match in (
             _duo(f"budget-{times:g}", _search(int(7_000 * times)), DUO, games, seed=3),
             _tokaido(
-                f"budget-{times:g}", [_search(int(3_200 * times)), *[FOUR] * 3], games, seed=3
+                f"budget-{times:g}", [_search(int(4_400 * times)), *[FOUR] * 3], games, seed=3
             ),
         )
     ],

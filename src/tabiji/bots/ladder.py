@@ -44,7 +44,7 @@ def _search(
     budget: Budget, style: Style | None = None, changes: Mapping[str, Any] | None = None
 ) -> Make:
     def make(chair: Chair) -> Bot:
-        own = replace(style or Style(), **(changes or {}))
+        own = replace(style or STYLES[chair.game.name], **(changes or {}))
         return SearchBot(chair, budget, own)
 
     return make
@@ -59,6 +59,7 @@ def _hasty(**iterations: int) -> Make:
     return make
 
 
+STYLES = {"duo": Style(horizon=20), "tokaido": Style()}
 PLAIN = Style(horizon=1_000_000, informed=False, margin=0.0)
 """Search that knows nothing but the rules: random play to the end."""
 

@@ -13,6 +13,7 @@ and late.
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -22,6 +23,7 @@ from rich.progress import Progress
 from tabiji.bots import learned
 from tabiji.bots.games import CHOICES, Positions, play, together
 from tabiji.bots.judgement import judge
+from tabiji.bots.ladder import STYLES
 from tabiji.bots.search import Style
 from tabiji.bots.study import Student, study
 from tabiji.kernel.game import Game, game
@@ -106,10 +108,10 @@ def main() -> None:
     parser.add_argument("--eye", action="store_true", help="learn the eye, not the mind")
     asked = parser.parse_args()
     played = game(asked.game)
-    style = Style()
+    style = STYLES[asked.game]
     if asked.afresh:
         learned.write_mind(played, Student(played, asked.thoughts).mind(), "Nothing learned yet.")
-        style = Style(horizon=TO_THE_END)
+        style = replace(style, horizon=TO_THE_END)
     for number in range(asked.rounds):
         games = range(number * asked.games, (number + 1) * asked.games)
         with Progress() as progress:
@@ -119,7 +121,7 @@ def main() -> None:
             else:
                 told = learn_mind(played, positions, asked.thoughts, progress)
         print(told)
-        style = Style()
+        style = STYLES[asked.game]
 
 
 if __name__ == "__main__":
