@@ -12,6 +12,7 @@ from tabiji.bots import Style, games, learn, learned
 from tabiji.bots.compiled import entry
 from tabiji.bots.games import Positions, play
 from tabiji.bots.judgement import forecast, is_quiet, judge, sight
+from tabiji.bots.learned import learned_mind
 from tabiji.bots.study import HELD_OUT, Lesson, Student, lessons, look, study
 from tabiji.kernel.compile import rule
 from tabiji.kernel.game import Game
@@ -87,7 +88,9 @@ def test_what_a_student_says_is_what_the_search_will_hear(
 @pytest.fixture(scope="module")
 def positions() -> Positions:
     """Some games of Duo, played in haste."""
-    return games.together(play("duo", number, 4, Style()) for number in range(HELD_OUT))
+    return games.together(
+        play("duo", number, 4, Style(), learned_mind(game("duo"))) for number in range(HELD_OUT)
+    )
 
 
 def test_only_quiet_positions_are_kept(positions: Positions) -> None:
@@ -101,7 +104,7 @@ def test_only_quiet_positions_are_kept(positions: Positions) -> None:
 
 @each_game
 def test_the_same_game_comes_again(name: str, choices: dict[str, Any]) -> None:
-    once, again = (play(name, 3, 4, Style()) for _ in range(2))
+    once, again = (play(name, 3, 4, Style(), learned_mind(game(name))) for _ in range(2))
     for part, same in zip(vars(once).values(), vars(again).values(), strict=True):
         assert np.array_equal(part, same)
 
@@ -123,7 +126,7 @@ def test_a_mind_that_looked_at_something_else_is_refused(monkeypatch: pytest.Mon
     duo = game("duo")
     monkeypatch.setattr(judge(duo), "SIGHTS", judge(duo).SIGHTS + 1)
     with pytest.raises(ValueError, match="learn it anew"):
-        learned.learned_mind(duo)
+        learned_mind(duo)
 
 
 @pytest.mark.parametrize("what", ["--afresh", "--eye"])
@@ -143,7 +146,7 @@ def test_learning_from_the_command_line(
         patched.setattr(learned, "files_of", files_of)
         learn.main()
         if what == "--afresh":
-            assert learned.learned_mind(duo).speaks.shape == (33, 2)
+            assert learned_mind(duo).speaks.shape == (33, 2)
         else:
             assert learned.learned_eye(duo)["early"].shape == (1, judge(duo).FEATURES)
     assert "Learned from" in capsys.readouterr().out

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tabiji.bots.judgement import is_quiet
+from tabiji.bots.learned import Mind
 from tabiji.bots.search import Budget, Search, Style
 from tabiji.bots.tree import MOST_SEATS
 from tabiji.kernel.contract import CHANCE, OVER
@@ -59,13 +60,13 @@ def together(parts: Iterable[Positions]) -> Positions:
     return Positions(**{name: np.concatenate([part[name] for part in kept]) for name in kept[0]})
 
 
-def play(name: str, number: int, iterations: int, style: Style) -> Positions:
+def play(name: str, number: int, iterations: int, style: Style, mind: Mind) -> Positions:
     """The game of this number."""
     played = game(name)
     engine = played.engine()
     options = played.choose(CHOICES[name][number % len(CHOICES[name])])
     searches = [
-        Search(played, options.seats, style, seed=number * 8 + seat, room=20_000)
+        Search(played, options.seats, style, number * 8 + seat, room=20_000, mind=mind)
         for seat in range(options.seats)
     ]
     buffer, dice, strays = engine.new(options), generator(number, 1), generator(number, 2)

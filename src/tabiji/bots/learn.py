@@ -4,16 +4,17 @@
 
 A round plays games and then studies them: the mind learns to foresee who wins and with
 how many points, half from how the games ended and half from what the search thought on
-the way. The next round plays with what was learned. With `--afresh`, which is needed when
-a mind is to look at something else, nothing is known at first, and the first round plays
-on to the end of the game instead of asking. With `--eye`, the linear eye of the greedy
-opponents is learned instead: a ridge regression says what each feature is worth early
-and late.
+the way. The next round plays with what was learned, and is studied with all before it.
+
+With `--afresh`, which is needed when a mind is to look at something else, nothing is known
+at first, and the first round plays on to the end of the game instead of asking. With
+`--eye`, the linear eye of the greedy opponents is learned instead: a ridge regression says
+what each feature is worth early and late.
 """
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 import numpy as np
@@ -24,6 +25,7 @@ from tabiji.bots import learned
 from tabiji.bots.games import CHOICES, Positions, play, together
 from tabiji.bots.judgement import judge
 from tabiji.bots.ladder import STYLES
+from tabiji.bots.learned import Mind
 from tabiji.bots.search import Style
 from tabiji.bots.study import Student, study
 from tabiji.kernel.game import Game, game
@@ -35,34 +37,44 @@ TO_THE_END = 1_000_000
 """A horizon beyond any game."""
 
 
-def play_all(
-    name: str, games: range, iterations: int, style: Style, jobs: int, progress: Progress
-) -> Positions:
-    """So many games, on so many processes; the same whatever their number."""
-    task = progress.add_task("play", total=len(games))
-    game_of = partial(play, name, iterations=iterations, style=style)
-    parts = []
-    with ProcessPoolExecutor(jobs) as pool:
-        for part in pool.map(game_of, games, chunksize=8):
-            parts.append(part)
-            progress.advance(task)
-    return together(parts)
+@dataclass
+class School:
+    """Who learns a game: what they know so far, and all positions they have seen."""
 
+    game: Game
+    mind: Mind
+    style: Style
+    seen: list[Positions] = field(default_factory=list)
 
-def learn_mind(played: Game, positions: Positions, thoughts: int, progress: Progress) -> str:
-    """Keep a mind that has studied these positions; return what there is to say about it."""
-    task = progress.add_task("study", total=1.0)
-    mind, errors = study(
-        played, positions, thoughts, TIMES, lambda part: progress.update(task, completed=part)
-    )
-    progress.update(task, completed=1.0)
-    note = f"Learned from {len(positions.states)} positions."
-    learned.write_mind(played, mind, note)
-    wrong = "; ".join(
-        f"{seats} seats: {error.winner:.4f} nats, {error.points:.2f} points"
-        for seats, error in errors.items()
-    )
-    return f"{note} Wrong about games it has not seen by {wrong}."
+    def play(self, games: range, iterations: int, jobs: int, progress: Progress) -> None:
+        """Play so many games, on so many processes; the same whatever their number."""
+        task = progress.add_task("play", total=len(games))
+        game_of = partial(
+            play, self.game.name, iterations=iterations, style=self.style, mind=self.mind
+        )
+        with ProcessPoolExecutor(jobs) as pool:
+            for positions in pool.map(game_of, games, chunksize=8):
+                self.seen.append(positions)
+                progress.advance(task)
+
+    def learn_mind(self, thoughts: int, progress: Progress) -> str:
+        """Study all that was seen, keep what was learned, and return what there is to say of it."""
+        task = progress.add_task("study", total=1.0)
+        positions = together(self.seen)
+        self.mind, errors = study(
+            self.game,
+            positions,
+            thoughts,
+            TIMES,
+            lambda part: progress.update(task, completed=part),
+        )
+        note = f"Learned from {len(positions.states)} positions."
+        learned.write_mind(self.game, self.mind, note)
+        wrong = "; ".join(
+            f"{seats} seats: {error.winner:.4f} nats, {error.points:.2f} points"
+            for seats, error in errors.items()
+        )
+        return f"{note} Wrong about games it has not seen by {wrong}."
 
 
 def learn_eye(played: Game, positions: Positions) -> str:
@@ -110,18 +122,20 @@ def main() -> None:
     played = game(asked.game)
     style = STYLES[asked.game]
     if asked.afresh:
-        learned.write_mind(played, Student(played, asked.thoughts).mind(), "Nothing learned yet.")
-        style = replace(style, horizon=TO_THE_END)
+        blank = Student(played, asked.thoughts).mind()
+        school = School(played, blank, replace(style, horizon=TO_THE_END))
+    else:
+        school = School(played, learned.learned_mind(played), style)
     for number in range(asked.rounds):
         games = range(number * asked.games, (number + 1) * asked.games)
         with Progress() as progress:
-            positions = play_all(asked.game, games, asked.iterations, style, asked.jobs, progress)
+            school.play(games, asked.iterations, asked.jobs, progress)
             if asked.eye:
-                told = learn_eye(played, positions)
+                told = learn_eye(played, together(school.seen))
             else:
-                told = learn_mind(played, positions, asked.thoughts, progress)
+                told = school.learn_mind(asked.thoughts, progress)
+        school.style = style
         print(told)
-        style = STYLES[asked.game]
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from tabiji.bots import tree
 from tabiji.bots.bot import Chair
 from tabiji.bots.compiled import entry
 from tabiji.bots.judgement import judge
-from tabiji.bots.learned import learned_mind
+from tabiji.bots.learned import Mind, learned_mind
 from tabiji.bots.tree import MOST_SEATS, NODE, NONE, SETTINGS
 from tabiji.kernel.engine import Buffer
 from tabiji.kernel.game import Game
@@ -87,7 +87,13 @@ class Search:
     """A search for one seat, which keeps its tree from decision to decision."""
 
     def __init__(
-        self, game: Game, seats: int, style: Style | None = None, seed: int = 0, room: int = 200_000
+        self,
+        game: Game,
+        seats: int,
+        style: Style | None = None,
+        seed: int = 0,
+        room: int = 200_000,
+        mind: Mind | None = None,
     ) -> None:
         style = style or Style()
         self.game = game
@@ -111,7 +117,7 @@ class Search:
         self.value, self.points = np.zeros((2, MOST_SEATS), np.float64)
         self.sights = np.zeros(judge(game).SIGHTS, np.float32)
         self.noticed = np.zeros(judge(game).SIGHTS, np.int64)
-        self.mind = learned_mind(game)
+        self.mind = mind or learned_mind(game)
         self.inner = np.zeros((MOST_SEATS + 1, self.mind.stirs.shape[1]), np.float32)
         self.final, self.places = np.zeros((2, MOST_SEATS), np.int32)
         self.forget()
