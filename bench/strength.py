@@ -61,7 +61,7 @@ def _tokaido(name: str, bots: Sequence[str], games: int, seed: int = 1, **more: 
 DUO, TWO, FOUR, FIVE = _search(7_000), _search(5_000), _search(4_400), _search(3_700)
 """About 20 ms of one core a decision."""
 
-# The last step, Basho, with a hundredth of the two seconds, and in Tokaido with a tenth.
+# The last step, Basho, with a hundredth of the two seconds.
 STEPS = ["random", "haru", "sora", "kiku", "taro", "nami", "rin"]
 
 MATCHES = [
@@ -81,7 +81,7 @@ MATCHES = [
         )
     ],
     _duo("ladder-basho", DUO, "rin", 200),
-    _tokaido("ladder-basho", [_search(44_000)] * 2 + ["rin"] * 2, 60),
+    _tokaido("ladder-basho", [FOUR] * 2 + ["rin"] * 2, 200),
     _tokaido("gastronomy", [FOUR] * 4, 300, gastronomy=True),
     _duo("balance", _search(1_000), _search(1_000), 1_000, seed=2),
     _tokaido("balance", [_search(800)] * 4, 1_000, seed=2),
