@@ -61,13 +61,21 @@ def test_for_programs_it_prints_json(tmp_path: Path) -> None:
     assert len((tmp_path / "results.jsonl").read_text().splitlines()) == 7
 
 
-def test_a_forfeit_is_told() -> None:
-    printed = tabiji(
-        "arena", "duo", "--bots", f"random,{OWN}:Raises", "--games", "5", "--jobs", "1"
-    )
+@pytest.mark.parametrize(
+    ("language", "why", "more"),
+    [
+        ("en", "lost because it raised ZeroDivisionError when it was to decide", "2 more games"),
+        ("fr", "perdant : a levé ZeroDivisionError au moment de décider", "2 autres parties"),
+        ("es", "perdedor: lanzó ZeroDivisionError al decidir", "2 partidas más"),
+    ],
+)
+def test_a_forfeit_is_told(language: str, why: str, more: str) -> None:
+    words = ["arena", "duo", "--bots", f"random,{OWN}:Raises", "--games", "5", "--jobs", "1"]
+    printed = tabiji(*words, "--lang", language)
     assert printed.status == 0
-    assert "lost because it raised ZeroDivisionError" in printed.out.replace("\n", " ")
-    assert "2 more games were lost in this way" in printed.out
+    told = " ".join(printed.out.split())
+    assert why in told
+    assert more in told
 
 
 def test_it_stops_when_it_is_sure() -> None:

@@ -21,7 +21,8 @@ from tabiji.kernel.table import Table
 LIMIT = 20_000
 """Actions after which a game is stopped; none that bots played in earnest came near."""
 
-LONGEST_REASON = 300
+LONGEST_TEXT = 300
+"""So much of what an exception says is kept."""
 
 Notice = Callable[[int | None], object]
 
@@ -29,10 +30,10 @@ Notice = Callable[[int | None], object]
 class Forfeited(Exception):
     """A bot did what it may not; the game is lost for its seat."""
 
-    def __init__(self, seat: int, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, seat: int, why: str, **facts: str) -> None:
+        super().__init__(why, facts)
         self.seat = seat
-        self.reason = reason
+        self.reason = {"id": why, **facts}
 
 
 def play_game(
@@ -55,7 +56,7 @@ def play_game(
         broken = {"broken": FORFEIT, "culprit": forfeit.seat, "reason": forfeit.reason}
     else:
         if not played.over:
-            broken = {"broken": ENDLESS, "reason": f"no end after {limit} actions"}
+            broken = {"broken": ENDLESS}
     return played.result(number, **broken)
 
 
@@ -90,7 +91,7 @@ class _Game:
         for seat, name in enumerate(self.names):
             own = seed_for(self.seed, self.deal, "bot", seat)
             chair = Chair(self.game, len(self.names), seat, own)
-            bot: Bot = _ask(seat, "was made", take_seat, name, chair)
+            bot: Bot = _ask(seat, "arena-raised-made", take_seat, name, chair)
             self.bots.append(bot)
             if notice := getattr(bot, "notice", None):
                 self.listening.append((seat, notice))
@@ -110,7 +111,7 @@ class _Game:
             self.engine.apply(self.buffer, action)
             self.actions += 1
             for (seat, notice), seen in zip(self.listening, known, strict=True):
-                _ask(seat, "was told what happened", notice, seen)
+                _ask(seat, "arena-raised-told", notice, seen)
 
     def drawn(self) -> int:
         """What chance decides: each draw of a deal has random numbers of its own."""
@@ -122,7 +123,7 @@ class _Game:
         """What a bot decides, seeing what its seat may see."""
         table = self.seen_by(seat)
         started = time.perf_counter()
-        answer = _ask(seat, "was to decide", self.bots[seat].decide, table)
+        answer = _ask(seat, "arena-raised-deciding", self.bots[seat].decide, table)
         self.seconds[seat] += time.perf_counter() - started
         self.decisions[seat] += 1
         return self.understood(seat, answer)
@@ -146,12 +147,14 @@ class _Game:
             else:
                 action = operator.index(answer)  # type: ignore[arg-type]
         except (TabijiError, TypeError) as error:
-            raise Forfeited(seat, f"answered {answer!r:.60}, which is no action") from error
+            raise Forfeited(seat, "arena-no-action", answer=f"{answer!r:.60}") from error
         legal = self.engine.legal(self.buffer)
         if action not in legal.tolist():
             words = " ".join(self.game.notation.write(int(code)) for code in legal[:8])
-            more = " ..." if len(legal) > 8 else ""
-            raise Forfeited(seat, f"answered {answer!r:.60}, not legal there; legal: {words}{more}")
+            more = " …" if len(legal) > 8 else ""
+            raise Forfeited(
+                seat, "arena-not-legal", answer=f"{answer!r:.60}", legal=f"{words}{more}"
+            )
         return action
 
     def count_turn(self, actor: int, action: int) -> None:
@@ -192,13 +195,13 @@ class _Game:
         )
 
 
-def _ask(seat: int, when: str, function: Callable[..., Any], *values: Any) -> Any:
-    """Let a bot do something; whatever it raises is its own loss, and nobody else's."""
+def _ask(seat: int, raised: str, function: Callable[..., Any], *values: Any) -> Any:
+    """Let a bot do something; whatever it raises is its own loss, which this sentence tells."""
     try:
         return function(*values)
     except (Exception, SystemExit) as error:
-        reason = f"raised {type(error).__name__} when it {when}: {error}"
-        raise Forfeited(seat, reason[:LONGEST_REASON]) from error
+        text = str(error)[:LONGEST_TEXT]
+        raise Forfeited(seat, raised, error=type(error).__name__, text=text) from error
 
 
 def _travelers(game: Game, state: State, seats: int) -> tuple[str, ...]:

@@ -4,6 +4,8 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from tabiji.kernel.message import Message, Verbatim
+
 FORFEIT = "forfeit"
 """A bot raised, or answered what it may not: it comes last, the others share the first place."""
 
@@ -18,7 +20,8 @@ class Result:
     `number` is the game's place in its schedule, `deal` that of its dice. `first` is
     the seat that took the first turn. `decisions` and `seconds` say how often and how
     long each seat thought. A game that was broken off says why: `broken` is how,
-    `culprit` is the seat to blame, if one is, and `reason` is for people.
+    `culprit` is the seat to blame, if one is, and `reason` is the sentence that says
+    what it did, and what that mentions.
     """
 
     number: int
@@ -36,12 +39,18 @@ class Result:
     seconds: tuple[float, ...]
     broken: str | None = None
     culprit: int | None = None
-    reason: str | None = None
+    reason: dict[str, str] | None = None
 
     @property
     def finished(self) -> bool:
         """Whether the game was played to its end: only then its points mean something."""
         return self.broken is None
+
+    @property
+    def why(self) -> Message:
+        """What the culprit did, for people."""
+        facts = dict(self.reason or {})
+        return Message(facts.pop("id"), {name: Verbatim(fact) for name, fact in facts.items()})
 
     def win(self, seat: int) -> float:
         """A seat's share of the victory."""

@@ -125,7 +125,11 @@ class Contest:
                 for pair, found in meetings(self.results).items()
             ],
             "forfeits": [
-                {"game": result.number, "bot": _culprit(result), "reason": result.reason}
+                {
+                    "game": result.number,
+                    "bot": _culprit(result),
+                    "reason": self.speech.say(result.why),
+                }
                 for result in self.results
                 if result.broken == FORFEIT
             ],
@@ -160,7 +164,7 @@ class Contest:
                 style="red",
                 number=result.number + 1,
                 bot=_culprit(result),
-                reason=result.reason or "",
+                reason=result.why,
             )
         if len(forfeits) > SHOWN_FORFEITS:
             screen.tell("arena-forfeits-more", count=len(forfeits) - SHOWN_FORFEITS)

@@ -24,6 +24,11 @@ arena-undecided = After { $games ->
    *[other] { $games } games
 } it is not decided whether { $one } or { $other } is better.
 arena-forfeit = Game { $number }: { $bot } lost because it { $reason }.
+arena-raised-made = raised { $error } when it was made: { $text }
+arena-raised-deciding = raised { $error } when it was to decide: { $text }
+arena-raised-told = raised { $error } when it was told what happened: { $text }
+arena-no-action = answered { $answer }, which is no action
+arena-not-legal = answered { $answer }, which is not legal there; legal: { $legal }
 arena-forfeits-more = { $count ->
     [one] 1 more game was
    *[other] { $count } more games were
