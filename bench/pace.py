@@ -12,7 +12,7 @@ from statistics import mean
 
 import numpy as np
 
-from tabiji.bots.ladder import PLAIN, STYLES
+from tabiji.bots.ladder import PLAIN
 from tabiji.bots.search import Budget, Search
 from tabiji.kernel.contract import CHANCE, OVER
 from tabiji.kernel.game import Game, Options, game
@@ -23,7 +23,7 @@ from tabiji.kernel.rng import generator
 def decisions(played: Game, options: Options, kind: str, budget: Budget, deal: int) -> list[float]:
     """The seconds of each real decision in one game of a search against itself."""
     engine, dice = played.engine(), generator(deal, 1)
-    style = PLAIN if kind == "plain" else STYLES[played.name]
+    style = PLAIN if kind == "plain" else None
     searches = [Search(played, options.seats, style, seat) for seat in range(options.seats)]
     buffer = engine.new(options)
     state = as_state(buffer.view(played.record))

@@ -56,7 +56,8 @@ def test_for_programs_it_prints_json(tmp_path: Path) -> None:
     }  # fmt: skip
     assert data["standings"][-1]["forfeits"] == 6
     assert len(data["forfeits"]) == 6
-    assert "answered None" in data["forfeits"][0]["reason"]
+    assert data["forfeits"][0]["reason"] == {"id": "arena-no-action", "answer": "None"}
+    assert data["forfeits"][0]["said"] == "answered None, which is no action"
     assert data["test"] is None
     assert len((tmp_path / "results.jsonl").read_text().splitlines()) == 7
 
@@ -65,8 +66,12 @@ def test_for_programs_it_prints_json(tmp_path: Path) -> None:
     ("language", "why", "more"),
     [
         ("en", "lost because it raised ZeroDivisionError when it was to decide", "2 more games"),
-        ("fr", "perdant : a levé ZeroDivisionError au moment de décider", "2 autres parties"),
-        ("es", "perdedor: lanzó ZeroDivisionError al decidir", "2 partidas más"),
+        (
+            "fr",
+            "perdant : a levé l'exception ZeroDivisionError au moment de décider",
+            "2 autres parties",
+        ),
+        ("es", "perdedor: lanzó la excepción ZeroDivisionError al decidir", "2 partidas más"),
     ],
 )
 def test_a_forfeit_is_told(language: str, why: str, more: str) -> None:

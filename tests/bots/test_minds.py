@@ -14,7 +14,7 @@ from tabiji.bots.games import Positions, play
 from tabiji.bots.judgement import forecast, is_quiet, judge, sight
 from tabiji.bots.learned import learned_mind
 from tabiji.bots.study import HELD_OUT, Lesson, Student, lessons, look, study
-from tabiji.kernel.compile import rule
+from tabiji.kernel.compile import compile_entry, rule
 from tabiji.kernel.game import Game
 from tabiji.kernel.record import as_state
 from tests.bots import GAMES, decisions
@@ -66,9 +66,10 @@ def test_a_sight_is_the_same_in_both_modes_and_never_large(
 
 @each_game
 def test_what_a_student_says_is_what_the_search_will_hear(
-    name: str, choices: dict[str, Any]
+    name: str, choices: dict[str, Any], tmp_path: Path
 ) -> None:
     played, seats = game(name), seats_of(choices)
+    foreseen = compile_entry(foresee, tmp_path)
     student = Student(played, thoughts=12)
     mind = student.mind()
     for state in states_of(name, choices, 10):
@@ -77,7 +78,7 @@ def test_what_a_student_says_is_what_the_search_will_hear(
         sights = np.zeros(judge(played).SIGHTS, np.float32)
         noticed = np.zeros(judge(played).SIGHTS, np.int64)
         inner = np.zeros((seats + 1, mind.stirs.shape[1]), np.float32)
-        entry(played, foresee)(one, seats, *mind, sights, noticed, inner, value, points)
+        foreseen(one, seats, *mind, sights, noticed, inner, value, points)
         unknown = np.zeros((1, seats), np.float32)
         said = student.answer(Lesson(one, unknown, unknown))[0]
         assert points.tolist() == pytest.approx((10 * said[:, 0]).tolist(), abs=1e-3)
@@ -112,7 +113,7 @@ def test_the_same_game_comes_again(name: str, choices: dict[str, Any]) -> None:
 def test_whoever_studies_knows_more(positions: Positions) -> None:
     duo = game("duo")
     held_out = positions.only(positions.games % HELD_OUT == HELD_OUT - 1)
-    (exam,) = lessons(duo, held_out)
+    (exam,) = lessons(duo, held_out, 1.0)
     before = Student(duo, thoughts=8).errors(exam)
     told: list[float] = []
     mind, errors = study(duo, positions, thoughts=8, times=150, told=told.append)

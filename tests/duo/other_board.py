@@ -8,7 +8,10 @@ without arguments plays random games, interpreted and compiled.
 import json
 import sys
 
+import numpy as np
+
 from tabiji import game
+from tabiji.bots.judgement import judge, sight
 from tests.contract import Case
 from tests.contract.test_contract import play_in_lockstep
 
@@ -22,10 +25,14 @@ def main() -> None:
         return
     for seed in range(25):
         play_in_lockstep(Case("duo", ()), seed)
+    sights = np.zeros(judge(duo).SIGHTS)
     table = duo.table(seed=1)
     table.deal()
     while not table.over:
         assert duo.at(str(table)) == table
+        for seat in range(2):
+            sight(table.state, seat, sights)
+            assert np.abs(sights).max() < 3
         for code in table.codes():
             duo.describe(table.state, code)
         table.play(table.legal()[0])

@@ -8,10 +8,23 @@ import json
 
 import numpy as np
 
-from tabiji import game
+from tabiji import Table, game
+from tabiji.bots.judgement import judge, sight
 from tabiji.kernel import playout
 from tabiji.kernel.record import as_bytes
 from tabiji.kernel.rng import reseed
+
+
+def see_a_game(table: Table) -> None:
+    """Look at every decision of a game as a mind would."""
+    sights = np.zeros(judge(table.game).SIGHTS)
+    table.deal()
+    while not table.over:
+        for seat in range(len(table.view().travelers)):
+            sight(table.state, seat, sights)
+            assert np.abs(sights).max() < 3
+        table.play(table.legal()[0])
+        table.deal()
 
 
 def main() -> None:
@@ -25,6 +38,7 @@ def main() -> None:
             chances = np.zeros(tokaido.longest_list, np.int32)
             playout.playout(table.state, actions, chances, table.rng, 1_000)
             assert as_bytes(table.state) == played.states[number].tobytes()
+            see_a_game(tokaido.table(seats=seats))
     table = tokaido.at("seats=3 at=0,2,4")
     table.play("go1")
     coins = table.view().travelers[0].coins

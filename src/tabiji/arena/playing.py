@@ -200,7 +200,7 @@ def _ask(seat: int, raised: str, function: Callable[..., Any], *values: Any) -> 
     try:
         return function(*values)
     except (Exception, SystemExit) as error:
-        text = str(error)[:LONGEST_TEXT]
+        text = (str(error) or repr(error))[:LONGEST_TEXT]
         raise Forfeited(seat, raised, error=type(error).__name__, text=text) from error
 
 

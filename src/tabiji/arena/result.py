@@ -48,7 +48,7 @@ class Result:
 
     @property
     def why(self) -> Message:
-        """What the culprit did, for people."""
+        """What the culprit of a forfeit did, for people."""
         facts = dict(self.reason or {})
         return Message(facts.pop("id"), {name: Verbatim(fact) for name, fact in facts.items()})
 
@@ -71,6 +71,8 @@ class Result:
             data: dict[str, Any] = json.loads(line)
             for name, value in data.items():
                 data[name] = tuple(value) if isinstance(value, list) else value
+            if not isinstance(data.get("reason"), dict | None):
+                raise TypeError("a reason is a sentence and what it mentions")
             return cls(**data)
         except (TypeError, AttributeError) as error:
             raise ValueError(str(error)) from error

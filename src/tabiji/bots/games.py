@@ -17,6 +17,7 @@ from tabiji.bots.learned import Mind
 from tabiji.bots.search import Budget, Search, Style
 from tabiji.bots.tree import MOST_SEATS
 from tabiji.kernel.contract import CHANCE, OVER
+from tabiji.kernel.engine import STEP_LIMIT
 from tabiji.kernel.game import game
 from tabiji.kernel.record import as_state
 from tabiji.kernel.rng import below, generator, word
@@ -72,7 +73,10 @@ def play(name: str, number: int, iterations: int, style: Style, mind: Mind) -> P
     buffer, dice, strays = engine.new(options), generator(number, 1), generator(number, 2)
     states: list[bytes] = []
     thoughts: list[tuple[float, ...]] = []
-    while (turn := engine.turn(buffer)) != OVER:
+    for _ in range(STEP_LIMIT):
+        turn = engine.turn(buffer)
+        if turn == OVER:
+            break
         if is_quiet(as_state(buffer.view(played.record).copy())):
             states.append(buffer.tobytes())
         if turn == CHANCE:

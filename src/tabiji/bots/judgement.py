@@ -26,13 +26,14 @@ from tabiji.kernel.game import Game
 from tabiji.kernel.record import Actions, State, Words, new_state
 
 Floats = Any
-"""A float32 array."""
+"""An array of floats."""
 
 
 class Judge(Protocol):
     """A game's taste, and what its eye and its mind look at."""
 
     FEATURES: int
+    HORIZON: int
     SIGHTS: int
 
     def prefer(self, state: State, actions: Actions, count: int, out: Floats) -> None: ...

@@ -12,7 +12,7 @@ from typing import Any
 
 from tabiji.bots.bot import Bot, Chair, RandomBot, UnknownBot, import_bot
 from tabiji.bots.greedy import GreedyBot
-from tabiji.bots.search import Budget, SearchBot, Style
+from tabiji.bots.search import TO_THE_END, Budget, SearchBot, Style
 from tabiji.kernel.message import Message, Verbatim, quoted
 
 Make = Callable[[Chair], Bot]
@@ -44,7 +44,7 @@ def _search(
     budget: Budget, style: Style | None = None, changes: Mapping[str, Any] | None = None
 ) -> Make:
     def make(chair: Chair) -> Bot:
-        own = replace(style or STYLES[chair.game.name], **(changes or {}))
+        own = replace(style or Style(), **(changes or {}))
         return SearchBot(chair, budget, own)
 
     return make
@@ -59,8 +59,7 @@ def _hasty(**iterations: int) -> Make:
     return make
 
 
-STYLES = {"duo": Style(horizon=20), "tokaido": Style()}
-PLAIN = Style(horizon=1_000_000, informed=False, margin=0.0)
+PLAIN = Style(horizon=TO_THE_END, informed=False, margin=0.0)
 """Search that knows nothing but the rules: random play to the end."""
 
 PILGRIM_LOVER = {"duo": {1: 2.0, 2: 2.0, 3: 2.0}, "tokaido": {5: 3.0}}

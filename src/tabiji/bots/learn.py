@@ -14,7 +14,7 @@ what each feature is worth early and late.
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 
 import numpy as np
@@ -24,17 +24,14 @@ from rich.progress import Progress
 from tabiji.bots import learned
 from tabiji.bots.games import CHOICES, Positions, play, together
 from tabiji.bots.judgement import judge
-from tabiji.bots.ladder import STYLES
 from tabiji.bots.learned import Mind
-from tabiji.bots.search import Style
+from tabiji.bots.search import TO_THE_END, Style
 from tabiji.bots.study import Student, study
 from tabiji.kernel.game import Game, game
 from tabiji.kernel.record import as_state
 
 TIMES = 8
 """How often all positions are gone through."""
-TO_THE_END = 1_000_000
-"""A horizon beyond any game."""
 
 
 @dataclass
@@ -120,12 +117,11 @@ def main() -> None:
     parser.add_argument("--eye", action="store_true", help="learn the eye, not the mind")
     asked = parser.parse_args()
     played = game(asked.game)
-    style = STYLES[asked.game]
     if asked.afresh:
         blank = Student(played, asked.thoughts).mind()
-        school = School(played, blank, replace(style, horizon=TO_THE_END))
+        school = School(played, blank, Style(horizon=TO_THE_END))
     else:
-        school = School(played, learned.learned_mind(played), style)
+        school = School(played, learned.learned_mind(played), Style())
     for number in range(asked.rounds):
         games = range(number * asked.games, (number + 1) * asked.games)
         with Progress() as progress:
@@ -134,7 +130,7 @@ def main() -> None:
                 told = learn_eye(played, together(school.seen))
             else:
                 told = school.learn_mind(asked.thoughts, progress)
-        school.style = style
+        school.style = Style()
         print(told)
 
 

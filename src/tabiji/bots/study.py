@@ -68,15 +68,15 @@ class Errors:
     points: float
 
 
-def lessons(game: Game, positions: Positions) -> list[Lesson]:
-    """The positions, by number of seats."""
+def lessons(game: Game, positions: Positions, trust: float) -> list[Lesson]:
+    """The positions, by number of seats; with how much trust in how their games ended."""
     found = []
     for seats in np.unique(positions.seats).tolist():
         part = positions.only(positions.seats == seats)
         points = part.points[:, :seats]
         margin = Style().margin
         ended = (1 - margin) * part.shares[:, :seats] + margin * _softmax(points / MARGIN_POINTS)
-        shares = TRUST * ended + (1 - TRUST) * part.thought[:, :seats]
+        shares = trust * ended + (1 - trust) * part.thought[:, :seats]
         states = part.states.view(game.record)[:, 0]
         found.append(Lesson(states, points, shares.astype(np.float32)))
     return found
@@ -187,7 +187,7 @@ def study(
 ) -> tuple[Mind, dict[int, Errors]]:
     """A mind that went through these positions so many times, and its errors by number of seats."""
     asked = positions.games % HELD_OUT == HELD_OUT - 1
-    lesson_of = lessons(game, positions.only(~asked))
+    lesson_of = lessons(game, positions.only(~asked), TRUST)
     student, dice = Student(game, thoughts), np.random.default_rng(0)
     batches = [
         (lesson, part)
@@ -202,7 +202,7 @@ def study(
         left = 1 - done / len(order)
         student.learn(lesson.only(part), RATE * min(1.0, left / 0.7))
         told(1 - left)
-    exam = lessons(game, positions.only(asked)) if asked.any() else []
+    exam = lessons(game, positions.only(asked), 1.0) if asked.any() else []
     return student.mind(), {lesson.seats: student.errors(lesson) for lesson in exam}
 
 

@@ -128,7 +128,8 @@ class Contest:
                 {
                     "game": result.number,
                     "bot": _culprit(result),
-                    "reason": self.speech.say(result.why),
+                    "reason": result.reason,
+                    "said": self.speech.say(result.why),
                 }
                 for result in self.results
                 if result.broken == FORFEIT

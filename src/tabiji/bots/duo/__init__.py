@@ -2,6 +2,15 @@
 
 from tabiji.bots.duo.eye import FEATURES, features, nearness
 from tabiji.bots.duo.sight import SIGHTS, is_quiet, sight
-from tabiji.bots.duo.taste import prefer
+from tabiji.bots.duo.taste import HORIZON, prefer
 
-__all__ = ["FEATURES", "SIGHTS", "features", "is_quiet", "nearness", "prefer", "sight"]
+__all__ = [
+    "FEATURES",
+    "HORIZON",
+    "SIGHTS",
+    "features",
+    "is_quiet",
+    "nearness",
+    "prefer",
+    "sight",
+]

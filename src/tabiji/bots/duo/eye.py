@@ -1,7 +1,7 @@
 """An eye for Tokaido Duo: what a glance at a player's boards shows.
 
 It is linear: points at the end, from what lies on the table and from how near the end
-is. What each feature is worth is learned (`python -m tabiji.bots.learn duo eye`).
+is. What each feature is worth is learned (`python -m tabiji.bots.learn duo --eye`).
 """
 
 from tabiji.bots.duo.taste import ware_worth, wares_held
@@ -52,8 +52,8 @@ def features(state: State, seat: int, out: Floats) -> None:
 
 
 @rule
-def dice_to_come(state: State, seat: int) -> float:
-    """How many dice more than the opponent the player still has in this turn and the next."""
+def dice_to_come(state: State, seat: int) -> int:
+    """How many dice the player may still choose in this turn."""
     mine = 2 if state.first == seat else 1
     done = (state.used + 1) // 2 if state.first == seat else state.used // 2
     return mine - done

@@ -5,6 +5,7 @@ board: only how far each track is filled, and what each character could reach fr
 it stands.
 """
 
+from tabiji.bots.duo.eye import dice_to_come
 from tabiji.bots.duo.taste import ware_worth, wares_held
 from tabiji.bots.judgement import Floats, fill
 from tabiji.duo.artist import others_in
@@ -37,13 +38,17 @@ PRICES = 5
 STATION_KINDS = len(Station)
 WAVE_SIDES = len(Wave)
 
-TEMPLE = 3
-GARDEN = TEMPLE + 8
-GOLD = GARDEN + 5
-COINS = GOLD + 6
-GIFTS = COINS + 3
-PAINTED = GIFTS + 10
-WARES_BY_PRICE = PAINTED + 5
+TEMPLE_STEPS, GARDEN_STEPS, GOLD_STEPS = 8, 5, 6
+COIN_STEPS, GIFT_STEPS, PAINTED_STEPS = 3, 10, 5
+
+FAITH, COMMERCE, CULTURE = 0, 1, 2
+TEMPLE = CULTURE + 1
+GARDEN = TEMPLE + TEMPLE_STEPS
+GOLD = GARDEN + GARDEN_STEPS
+COINS = GOLD + GOLD_STEPS
+GIFTS = COINS + COIN_STEPS
+PAINTED = GIFTS + GIFT_STEPS
+WARES_BY_PRICE = PAINTED + PAINTED_STEPS
 TRADES = WARES_BY_PRICE + PRICES + 2
 WALKS = TRADES + 2 * STEPS
 CROSSED = WALKS + STRIDES * STATION_KINDS
@@ -65,15 +70,15 @@ def sight(state: State, seat: int, out: Floats) -> None:
     """Write what a player has, and what each of the three characters could do next."""
     for i in range(SIGHTS):
         out[i] = 0.0
-    out[0] = faith(state, seat) / 50.0
-    out[1] = commerce(state, seat) / 50.0
-    out[2] = culture(state, seat) / 50.0
-    fill(out, TEMPLE, 8, (state.temple[seat] - 1) / (TEMPLE_SLOTS - 1))
-    fill(out, GARDEN, 5, (state.garden[seat] - 1) / (GARDEN_SLOTS - 1))
-    fill(out, GOLD, 6, state.gold[seat] / SLABS)
-    fill(out, COINS, 3, state.coins[seat] / COINS_PER_SLAB)
-    fill(out, GIFTS, 10, state.gifted[seat] / PAINTINGS)
-    fill(out, PAINTED, 5, (state.painted[seat] - state.gifted[seat]) / 5.0)
+    out[FAITH] = faith(state, seat) / 50.0
+    out[COMMERCE] = commerce(state, seat) / 50.0
+    out[CULTURE] = culture(state, seat) / 50.0
+    fill(out, TEMPLE, TEMPLE_STEPS, (state.temple[seat] - 1) / (TEMPLE_SLOTS - 1))
+    fill(out, GARDEN, GARDEN_STEPS, (state.garden[seat] - 1) / (GARDEN_SLOTS - 1))
+    fill(out, GOLD, GOLD_STEPS, state.gold[seat] / SLABS)
+    fill(out, COINS, COIN_STEPS, state.coins[seat] / COINS_PER_SLAB)
+    fill(out, GIFTS, GIFT_STEPS, state.gifted[seat] / PAINTINGS)
+    fill(out, PAINTED, PAINTED_STEPS, (state.painted[seat] - state.gifted[seat]) / PAINTED_STEPS)
     _see_wares(state, seat, out)
     _see_trades(state, seat, out)
     _see_walks(state, seat, out)
@@ -153,9 +158,7 @@ def _see_area(state: State, seat: int, steps: int, out: Floats, at: int) -> None
 @rule
 def _see_dice(state: State, seat: int, out: Floats) -> None:
     """How many dice are still to be chosen, whose choice it is, and what each die would bring."""
-    chosen = (state.used + 1) // 2 if state.first == seat else state.used // 2
-    left = (2 if state.first == seat else 1) - chosen
-    fill(out, TURNS, 2, left / 2.0)
+    fill(out, TURNS, 2, dice_to_come(state, seat) / 2.0)
     if state.phase == Phase.CHOOSE:
         out[TURNS + 2] = 1.0 if state.seat == seat else 0.0
         for die in range(DICE):

@@ -27,6 +27,9 @@ STATION_TASTE[Station.GARDEN] = 5.0
 STATION_TASTE[Station.SEASHORE] = 2.0
 STATION_TASTE[Station.HOT_SPRING] = 2.0
 
+HORIZON = 20
+"""Steps that a search plays on before it asks the mind: fewer are weaker, more no stronger."""
+
 
 @rule
 def prefer(state: State, actions: Actions, count: int, out: Floats) -> None:
@@ -66,7 +69,7 @@ def _taste_of_action(action: int) -> float:
 
 
 @rule
-def ware_worth(state: State, ware: int) -> float:
+def ware_worth(state: State, ware: int) -> int:
     """The best price that any boutique pays for a ware."""
     best = 0
     for town in range(COASTAL_TOWNS):

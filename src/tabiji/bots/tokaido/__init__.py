@@ -2,6 +2,15 @@
 
 from tabiji.bots.tokaido.eye import FEATURES, features, nearness
 from tabiji.bots.tokaido.sight import SIGHTS, is_quiet, sight
-from tabiji.bots.tokaido.taste import prefer
+from tabiji.bots.tokaido.taste import HORIZON, prefer
 
-__all__ = ["FEATURES", "SIGHTS", "features", "is_quiet", "nearness", "prefer", "sight"]
+__all__ = [
+    "FEATURES",
+    "HORIZON",
+    "SIGHTS",
+    "features",
+    "is_quiet",
+    "nearness",
+    "prefer",
+    "sight",
+]

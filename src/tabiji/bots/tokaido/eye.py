@@ -1,7 +1,7 @@
 """An eye for Tokaido: what a glance at a collection shows.
 
 It is linear: points at the end, from the collections and from how much of the road is
-left. What each feature is worth is learned (`python -m tabiji.bots.learn tokaido eye`).
+left. What each feature is worth is learned (`python -m tabiji.bots.learn tokaido --eye`).
 """
 
 from tabiji.bots.judgement import Floats
@@ -17,7 +17,7 @@ FEATURES = 20
 
 @rule
 def nearness(state: State) -> float:
-    """How much of the road lies behind the traveler who is last and the one who is first."""
+    """How much of the road lies behind the travelers, on the average."""
     walked = 0
     for piece in range(state.pieces):
         walked += state.place[piece]

@@ -94,7 +94,7 @@ def _see_road(state: State, seat: int, out: Floats) -> None:
     fill(out, ORDER, 3, behind / 3.0)
     out[ORDER + 3] = 1.0 if behind == 0 else 0.0
     if behind == 0 and nearest < STOPS:
-        out[ROAD + 3] = min(nearest, 10) / 10.0  # free stops before the next traveler
+        out[ROAD + 3] = min(nearest, 10) / 10.0  # to the next traveler
 
 
 @rule

@@ -8,6 +8,9 @@ from tabiji.tokaido.names import Phase, Space
 from tabiji.tokaido.scoring import souvenir_points
 from tabiji.tokaido.tables import DISH_PRICE, SECTIONS, SOUVENIR_KIND, SOUVENIR_PRICE, SPACE
 
+HORIZON = 0
+"""Steps that a search plays on before it asks the mind: more were no stronger."""
+
 
 @rule
 def prefer(state: State, actions: Actions, count: int, out: Floats) -> None:
@@ -25,7 +28,9 @@ def prefer(state: State, actions: Actions, count: int, out: Floats) -> None:
             out[i] = _taste_of_souvenir(state, actions[i])
     elif phase == Phase.EAT:
         for i in range(count):
-            out[i] = 0.1 if actions[i] == act.PASS else 4.0 - DISH_PRICE[actions[i] - act.EAT]
+            out[i] = (
+                0.1 if actions[i] == act.PASS else max(4.0 - DISH_PRICE[actions[i] - act.EAT], 0.5)
+            )
     else:
         for i in range(count):
             out[i] = 0.3 if actions[i] == act.PASS or actions[i] == act.REFUSE else 1.0

@@ -24,11 +24,11 @@ arena-undecided = Tras { $games ->
    *[other] { $games } partidas
 } no está decidido si es mejor { $one } o { $other }.
 arena-forfeit = Partida { $number }: { $bot } queda como perdedor: { $reason }.
-arena-raised-made = lanzó { $error } al ser creado: { $text }
-arena-raised-deciding = lanzó { $error } al decidir: { $text }
-arena-raised-told = lanzó { $error } al saber lo que había pasado: { $text }
+arena-raised-made = lanzó la excepción { $error } al ser creado: { $text }
+arena-raised-deciding = lanzó la excepción { $error } al decidir: { $text }
+arena-raised-told = lanzó la excepción { $error } al saber lo que había pasado: { $text }
 arena-no-action = respondió { $answer }, que no es ninguna acción
-arena-not-legal = respondió { $answer }, que no es legal en ese momento; legales: { $legal }
+arena-not-legal = respondió { $answer }, que no es legal en ese momento; acciones legales: { $legal }
 arena-forfeits-more = { $count ->
     [one] 1 partida más se perdió
    *[other] { $count } partidas más se perdieron

@@ -24,11 +24,11 @@ arena-undecided = Après { $games ->
    *[other] { $games } parties
 }, on ne sait pas qui de { $one } ou de { $other } est le meilleur.
 arena-forfeit = Partie { $number } : { $bot } est déclaré perdant : { $reason }.
-arena-raised-made = a levé { $error } à sa création : { $text }
-arena-raised-deciding = a levé { $error } au moment de décider : { $text }
-arena-raised-told = a levé { $error } en apprenant ce qui s’est passé : { $text }
-arena-no-action = a répondu { $answer }, qui n’est pas une action
-arena-not-legal = a répondu { $answer }, action interdite à ce moment ; possibles : { $legal }
+arena-raised-made = a levé l'exception { $error } à sa création : { $text }
+arena-raised-deciding = a levé l'exception { $error } au moment de décider : { $text }
+arena-raised-told = a levé l'exception { $error } en apprenant ce qui s'est passé : { $text }
+arena-no-action = a répondu { $answer }, qui n'est pas une action
+arena-not-legal = a répondu { $answer }, action interdite à ce moment ; actions possibles : { $legal }
 arena-forfeits-more = { $count ->
     [one] { $count } autre partie perdue
    *[other] { $count } autres parties perdues

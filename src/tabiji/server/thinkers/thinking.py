@@ -13,7 +13,6 @@ import numpy as np
 from tabiji.bots import Analysis, Budget, Chair, Choice, GreedyBot, SearchBot, take_seat
 from tabiji.bots.compiled import is_compiled
 from tabiji.bots.glance import glance
-from tabiji.bots.ladder import STYLES
 from tabiji.kernel.game import Game, game
 from tabiji.kernel.record import as_state
 from tabiji.kernel.table import Table
@@ -62,7 +61,7 @@ def decide_simply(question: Question) -> Answer:
 def analyse(question: Question, seconds: float, stop: Event | None = None) -> Hint:
     """What the search thinks of everything that the seat can do."""
     table = table_of(question)
-    bot = SearchBot(_chair(question), Budget(seconds=seconds), STYLES[question.game])
+    bot = SearchBot(_chair(question), Budget(seconds=seconds))
     analysis = bot.analyse(table, stop)
     words = words_of(table.game)
     return Hint(
