@@ -70,8 +70,8 @@ LADDER = (
     Opponent("sora", _greedy(haze=4.0, whims=PILGRIM_LOVER, looks=2)),
     Opponent("kiku", _greedy(haze=1.5, whims=SAVER, looks=4)),
     Opponent("taro", _greedy(haze=0.0)),
-    Opponent("nami", _hasty(duo=15, tokaido=12), searches=True),
-    Opponent("rin", _hasty(duo=60, tokaido=100), searches=True),
+    Opponent("nami", _hasty(duo=5, tokaido=12), searches=True),
+    Opponent("rin", _hasty(duo=30, tokaido=100), searches=True),
     Opponent("basho", _search(Budget(seconds=2.0)), seconds=2.0, searches=True),
 )
 
