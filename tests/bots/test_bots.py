@@ -165,14 +165,22 @@ def test_the_tree_is_kept_from_move_to_move() -> None:
     assert int(search.nodes[0]["visits"]) == 0
 
 
-def test_a_full_tree_goes_on_thinking() -> None:
+@pytest.mark.parametrize("room", [3, 40])
+def test_a_full_tree_goes_on_thinking_about_what_is_in_it(room: int) -> None:
     table = game("duo").at("dice=p3,m1,a2")
-    search = Search(game("duo"), 2, seed=5, room=40)
+    search = Search(game("duo"), 2, seed=5, room=room)
     analysis = search.think(
         np.frombuffer(as_bytes(table.state), np.uint8), 0, Budget(iterations=2_000)
     )
     assert sum(choice.visits for choice in analysis.choices) == 2_000
-    assert int(search.room[0]) == 40
+    assert int(search.room[0]) == room
+
+
+def test_a_tree_without_room_still_answers() -> None:
+    table = game("duo").at("dice=p3,m1,a2")
+    search = Search(game("duo"), 2, seed=5, room=1)
+    found = search.think(np.frombuffer(as_bytes(table.state), np.uint8), 0, Budget(iterations=9))
+    assert found.best in table.codes()
 
 
 @pytest.mark.parametrize("iteration", [1e-6, 3e-5, 1e-3, 8e-3])

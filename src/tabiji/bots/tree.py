@@ -105,8 +105,13 @@ def select(
     count: int,
     tastes: Floats,
     curiosity: float,
+    full: bool,
 ) -> int:
-    """The place in `actions` of the one to try: good so far, or little tried and to one's taste."""
+    """The place in `actions` of the one to try: good so far, or little tried and to one's taste.
+
+    In a full tree only what is in it can be tried: whatever else was tried would leave no trace,
+    and be tried for ever. NONE if nothing is in it here.
+    """
     total = 0.0
     for i in range(count):
         total += tastes[i]
@@ -115,10 +120,12 @@ def select(
     hope = 0.5  # of what was never tried: a little less than the parent has seen
     if visits > 0:
         hope = nodes[parent].value[seat] / visits - 0.05
-    best = 0
+    best = NONE
     best_score = -1.0e30
     for i in range(count):
         at = _child(nodes, parent, actions[i])
+        if at == NONE and full:
+            continue
         if at == NONE or nodes[at].visits == 0:
             score = hope + reach * tastes[i]
         else:
@@ -285,7 +292,10 @@ def _descend(
             choice = 0
             if count > 1:
                 _weigh(state, actions, count, tastes, settings)
-                choice = select(nodes, at, actor, actions, count, tastes, settings.curiosity)
+                full = room[SIZE] == len(nodes)
+                choice = select(nodes, at, actor, actions, count, tastes, settings.curiosity, full)
+                if choice == NONE:
+                    return depth
             action = actions[choice]
         apply(state, action)
         child = _child(nodes, at, action)
