@@ -36,7 +36,7 @@ class Terminal:
         os.close(theirs)
         self._bytes = b""
         self._seen = 0
-        self._interrupted = False
+        self._interrupts = 0
 
     def __enter__(self) -> "Terminal":
         return self
@@ -73,7 +73,8 @@ class Terminal:
 
     def interrupt(self) -> None:
         """Press Ctrl-C."""
-        self._interrupted = True
+        self._interrupts += 1
+        assert self._interrupts < 5, f"Ctrl-C is not heard:\n{self.screen[-3000:]}"
         os.write(self.ours, b"\x03")
 
     def wait_for_prompt(self) -> bool:
@@ -99,7 +100,7 @@ class Terminal:
     def _more(self) -> bool:
         ready, _, _ = select.select([self.ours], [], [], PATIENCE / 2)
         if not ready:
-            if self._interrupted:  # just as Python began to wait for a line, it looks away
+            if self._interrupts:  # just as Python began to wait for a line, it looks away
                 self.interrupt()
             ready, _, _ = select.select([self.ours], [], [], PATIENCE / 2)
         assert ready, f"nothing happens any more:\n{self.screen[-3000:]}"
