@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from tabiji import game
-from tabiji.bots import Style, games, learn, learned
+from tabiji.bots import Style, learn, learned
 from tabiji.bots.compiled import entry
-from tabiji.bots.games import Positions, play
+from tabiji.bots.self_play import Positions, play, together
 from tabiji.bots.judgement import forecast, is_quiet, judge, sight
 from tabiji.bots.learned import learned_mind
 from tabiji.bots.study import HELD_OUT, Lesson, Student, lessons, look, study
@@ -89,7 +89,7 @@ def test_what_a_student_says_is_what_the_search_will_hear(
 @pytest.fixture(scope="module")
 def positions() -> Positions:
     """Some games of Duo, played in haste."""
-    return games.together(
+    return together(
         play("duo", number, 4, Style(), learned_mind(game("duo"))) for number in range(HELD_OUT)
     )
 

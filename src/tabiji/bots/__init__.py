@@ -3,7 +3,7 @@
 - `bot`: what a bot is, and the random one;
 - `judgement`: a game's taste, eye and mind, with `duo` and `tokaido` beside it, and
   `learned` for what was learned;
-- `games`, `study`, `learn`: how it was learned, from games of search against search;
+- `self_play`, `study`, `learn`: how it was learned, from games of search against search;
 - `glance`, `greedy`: looking no further than one's own turn;
 - `tree`, `search`: Monte Carlo tree search, written once for every game;
 - `ladder`: the opponents by name; `compiled`: their compiled functions.

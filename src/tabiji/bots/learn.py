@@ -22,7 +22,7 @@ import numpy.typing as npt
 from rich.progress import Progress
 
 from tabiji.bots import learned
-from tabiji.bots.games import CHOICES, Positions, play, together
+from tabiji.bots.self_play import CHOICES, Positions, play, together
 from tabiji.bots.judgement import judge
 from tabiji.bots.learned import Mind
 from tabiji.bots.search import TO_THE_END, Style

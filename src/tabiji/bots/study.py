@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tabiji.bots.compiled import entry
-from tabiji.bots.games import Array, Positions
+from tabiji.bots.self_play import Array, Positions
 from tabiji.bots.judgement import Floats, judge, sight
 from tabiji.bots.learned import Mind
 from tabiji.bots.search import Style
