@@ -10,9 +10,9 @@ import pytest
 from tabiji import game
 from tabiji.bots import Style, learn, learned
 from tabiji.bots.compiled import entry
-from tabiji.bots.self_play import Positions, play, together
 from tabiji.bots.judgement import forecast, is_quiet, judge, sight
 from tabiji.bots.learned import learned_mind
+from tabiji.bots.self_play import Positions, play, together
 from tabiji.bots.study import HELD_OUT, Lesson, Student, lessons, look, study
 from tabiji.kernel.compile import compile_entry, rule
 from tabiji.kernel.game import Game

@@ -22,10 +22,10 @@ import numpy.typing as npt
 from rich.progress import Progress
 
 from tabiji.bots import learned
-from tabiji.bots.self_play import CHOICES, Positions, play, together
 from tabiji.bots.judgement import judge
 from tabiji.bots.learned import Mind
 from tabiji.bots.search import TO_THE_END, Style
+from tabiji.bots.self_play import CHOICES, Positions, play, together
 from tabiji.bots.study import Student, study
 from tabiji.kernel.game import Game, game
 from tabiji.kernel.record import as_state

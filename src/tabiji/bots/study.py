@@ -13,10 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from tabiji.bots.compiled import entry
-from tabiji.bots.self_play import Array, Positions
 from tabiji.bots.judgement import Floats, judge, sight
 from tabiji.bots.learned import Mind
 from tabiji.bots.search import Style
+from tabiji.bots.self_play import Array, Positions
 from tabiji.bots.tree import MARGIN_POINTS
 from tabiji.kernel.compile import rule
 from tabiji.kernel.game import Game
