@@ -10,6 +10,16 @@ from tests.browser.seats import Seat
 
 Invite = Callable[..., Guest]
 
+LATE_ANSWERS = """
+  window.WebSocket = class extends WebSocket {
+    set onmessage(hear) {
+      super.onmessage = (event) =>
+        setTimeout(() => hear(event), JSON.parse(event.data).type === 'done' ? 1000 : 0)
+    }
+  }
+"""
+"""What an action led to comes at once, and that it was accepted a second later."""
+
 
 def test_undo_is_one_key_and_redo_another(guest: Guest) -> None:
     seat = Seat(guest, guest.new_table("duo", "me", "haru"))
@@ -38,6 +48,14 @@ def test_a_page_that_is_reloaded_in_the_middle_of_a_choice_comes_back_to_it(gues
     seat.page.reload()
     seat.ready()
     assert (seat.offered, seat.log, seat.said) == (words, log, said)
+
+
+def test_a_choice_that_comes_before_the_answer_to_the_one_before_is_played(guest: Guest) -> None:
+    guest.context.add_init_script(LATE_ANSWERS)
+    seat = Seat(guest, guest.new_table("duo", "me", "me"))
+    before = seat.table["at"]
+    seat.play_actions(3)
+    assert seat.table["at"] >= before + 3
 
 
 def test_what_cannot_be_chosen_plays_itself(invite: Invite) -> None:

@@ -40,6 +40,7 @@ export class Live {
   #ids = 0
   #impatience: ReturnType<typeof setTimeout> | undefined
   #accepted: Accepted | null = null
+  #answered: Promise<Accepted | null> = Promise.resolve(null)
   #settle: ((accepted: Accepted | null) => void) | null = null
   #stopped = false
 
@@ -148,14 +149,17 @@ export class Live {
 
   // Doing
 
-  #send(what: Act | Ask): Promise<Accepted | null> {
-    if (this.pending || this.state === 'gone') return Promise.resolve(null)
+  async #send(what: Act | Ask): Promise<Accepted | null> {
+    // The outcome of what was sent before can be here sooner than its answer: what is chosen
+    // from it is no second click on the same thing, and waits for that answer.
+    while (this.pending && this.pending.what.seen < what.seen) await this.#answered
+    if (this.pending || this.state === 'gone' || this.#stopped) return null
     this.problem = null
     this.pending = { what, id: ++this.#ids, again: false }
-    const answered = new Promise<Accepted | null>((settle) => (this.#settle = settle))
+    this.#answered = new Promise((settle) => (this.#settle = settle))
     if (this.#connection.open) this.#overSocket()
     else void this.#overHttp()
-    return answered
+    return this.#answered
   }
 
   #overSocket(): void {

@@ -169,6 +169,24 @@ test('while one thing is under way no other begins', async () => {
   expect(FakeSocket.last.sent).toHaveLength(1)
 })
 
+test('what is chosen from the outcome waits for the answer that led to it, and is sent once', async () => {
+  begin()
+  const first = live.play(0, 'P3')
+  FakeSocket.last.say(update(2, 3))
+  const second = live.play(0, 'bathe')
+  const twice = live.play(0, 'bathe')
+  expect(FakeSocket.last.sent).toHaveLength(1)
+  FakeSocket.last.say({ type: 'done', reply_to: 1, accepted: { version: 3, rematch: null } })
+  expect((await first)?.version).toBe(3)
+  await vi.waitFor(() => expect(FakeSocket.last.sent).toHaveLength(2))
+  expect(FakeSocket.last.sent[1]).toEqual({ type: 'act', id: 2, seat: 0, word: 'bathe', seen: 3 })
+  expect(await twice).toBeNull()
+  FakeSocket.last.say(update(3, 4))
+  FakeSocket.last.say({ type: 'done', reply_to: 2, accepted: { version: 4, rematch: null } })
+  expect((await second)?.version).toBe(4)
+  expect(FakeSocket.last.sent).toHaveLength(2)
+})
+
 test('a refused action changes nothing and says why', async () => {
   begin()
   const played = live.ask('undo')
