@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+from sqlalchemy import make_url
 
 from tabiji.server.errors import Refusal
 from tabiji.server.schemas import Accepted
+from tabiji.server.storage.post import PostgresPost
 from tests.server.databases import Postgres
 from tests.server.house.people import BOT, ME, Houses, Person, two_at_a_table
 
@@ -108,3 +110,16 @@ async def test_one_process_thinks_for_a_table_and_another_takes_over(both: House
     there._bots.consider(aiko.at)  # as the sweep does, now and then
     both.thinkers.awake.set()
     assert (await aiko.is_to_act()).version > table.version
+
+
+@pytest.mark.parametrize("moments", range(6))
+async def test_the_post_stops_after_what_is_being_told(address: str, moments: int) -> None:
+    post = PostgresPost(make_url(address))
+    await post.start(lambda _: None, lambda: None, lambda *_: None)
+    present = [("table", "player")]
+    await post.tell_present(present)
+    telling = asyncio.create_task(post.tell_present(present))
+    for _ in range(moments):
+        await asyncio.sleep(0)
+    await post.stop()
+    await telling

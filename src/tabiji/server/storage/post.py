@@ -102,8 +102,9 @@ class PostgresPost:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-        if self._connection:
-            await self._connection.close(timeout=TIMEOUT_SECONDS)
+        async with self._using:  # somebody may be in the middle of a sentence
+            if self._connection:
+                await self._connection.close(timeout=TIMEOUT_SECONDS)
 
     def send(self, connection: Connection, tables: Sequence[str]) -> None:
         """By NOTIFY, which PostgreSQL delivers when the transaction is committed."""
