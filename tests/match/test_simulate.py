@@ -1,5 +1,7 @@
 """Thousands of games, the same however they are played."""
 
+import subprocess
+import sys
 from itertools import islice
 from pathlib import Path
 
@@ -81,3 +83,18 @@ def test_seats_keep_their_names() -> None:
     assert record.terms.seats == (Seat("Aiko", bot="random"), Seat("Kenji", bot="random"))
     with pytest.raises(ValueError, match="played here by 2"):
         next(simulate("duo", 1, seats=3))
+
+
+def test_a_script_that_processes_would_begin_again_is_told_so(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from tabiji.match import simulate\n"
+        "for record in simulate('duo', 200, jobs=2):\n"
+        "    pass\n"
+        "print('played here')\n"
+    )
+    run = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=300)
+    assert run.returncode != 0
+    assert "Unguarded" in run.stderr
+    assert 'if __name__ == "__main__":' in run.stderr
+    assert "played here" not in run.stdout

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.message import Message
-from tabiji.match.jobs import deaf_to_interrupts, end_with_parent
+from tabiji.match.jobs import deaf_to_interrupts, end_with_parent, only_in_the_first_process
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -35,6 +35,8 @@ def on_cores(
     asking, by Ctrl-C or because enough is known, ends the processes at once.
     """
     waiting = deque(tasks)
+    if jobs > 1:
+        only_in_the_first_process()
     while waiting and (jobs <= 1 or len(waiting) == 1):
         yield function(waiting.popleft())
     if waiting:

@@ -9,6 +9,9 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import TYPE_CHECKING, TypeVar
 
+from tabiji.kernel.errors import TabijiError
+from tabiji.kernel.message import Message
+
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
@@ -20,6 +23,10 @@ Progress = Callable[[int], object]
 
 BATCH = 64
 """Games to a task: enough that handing them over costs nothing, few enough to see progress."""
+
+
+class Unguarded(TabijiError, RuntimeError):
+    """A script would begin everything again in the processes that are to help it."""
 
 
 def in_batches(items: Iterable[Task]) -> Iterator[list[Task]]:
@@ -42,6 +49,7 @@ def in_order(
     if jobs <= 1:
         yield from map(function, waiting)
         return
+    only_in_the_first_process()
     yield from map(function, islice(waiting, 1))
     following = list(islice(waiting, 2 * jobs))
     if not following:
@@ -62,6 +70,18 @@ def in_order(
             yield result
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def only_in_the_first_process() -> None:
+    """Refuse to begin in a process that has not started yet, and still reads what it belongs to.
+
+    A process starts by importing the script that asked for it; what is not below
+    `if __name__ == "__main__":` happens there once more.
+    """
+    from multiprocessing import current_process
+
+    if getattr(current_process(), "_inheriting", False):
+        raise Unguarded(Message("match-unguarded"))
 
 
 def end_with_parent() -> None:

@@ -26,6 +26,7 @@ match-comment = A comment has single spaces inside and no braces, unlike { $comm
 match-address = { $address } is not the address of a position; one looks like 'duo_P0@C0_coins.4,9'.
 match-address-letter = { $letter } cannot stand in the address of a position, { $address }.
 match-address-bytes = { $part } is no character, in the address { $address }.
+match-unguarded = A process that helps reads this script once more as it starts: put what the script does below if __name__ == "__main__":
 
 ## Records
 

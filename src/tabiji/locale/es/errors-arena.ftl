@@ -7,7 +7,7 @@ arena-other-file = { $file } contiene otra cosa; elige otro archivo.
 arena-other-tournament = { $file } contiene otro torneo; no coinciden: { $what }. Elige otro archivo.
 arena-bad-line = { $file }, línea { $number }: no es un resultado.
 arena-no-results = { $file } no contiene resultados de un torneo.
-arena-process-lost = Un proceso murió { $times } veces con las mismas partidas; ¿lo terminó un robot, o faltaba memoria? Lo jugado está guardado.
+arena-process-lost = Un proceso murió { $times } veces con las mismas partidas; ¿lo terminó un robot, faltaba memoria, o tu script trabaja sin if __name__ == "__main__"? Lo jugado está guardado.
 arena-worker-lost = Un proceso del clúster murió { $times } veces con la misma partida. Lo jugado está guardado.
 arena-no-ray = Para jugar en un clúster hace falta Ray, que no está instalado aquí: pip install 'tabiji[cluster]'.
 arena-no-cluster = No hay ningún clúster Ray en { $address }: { $why }

@@ -29,6 +29,7 @@ match-comment = Un comentario lleva espacios simples y ninguna llave, no { $comm
 match-address = { $address } no es la dirección de una posición; se escribe como 'duo_P0@C0_coins.4,9'.
 match-address-letter = { $letter } no puede estar en la dirección de una posición, { $address }.
 match-address-bytes = { $part } no es un carácter, en la dirección { $address }.
+match-unguarded = Un proceso que ayuda vuelve a leer este script al empezar: pon lo que hace el script bajo if __name__ == "__main__":
 
 ## Archivos de partidas
 

@@ -29,6 +29,7 @@ match-comment = Un commentaire a des espaces simples et pas d'accolades, contrai
 match-address = { $address } n'est pas l'adresse d'une position ; une adresse ressemble à 'duo_P0@C0_coins.4,9'.
 match-address-letter = { $letter } ne peut pas figurer dans l'adresse d'une position, { $address }.
 match-address-bytes = { $part } n'est pas un caractère, dans l'adresse { $address }.
+match-unguarded = Un processus qui aide relit ce script en démarrant : mettez ce que fait le script sous if __name__ == "__main__":
 
 ## Fichiers de partie
 
