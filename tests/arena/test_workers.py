@@ -1,5 +1,6 @@
 """Worker processes never outlive the tournament they work for."""
 
+import os
 import subprocess
 import sys
 import time
@@ -11,7 +12,7 @@ from tabiji.arena.workers import on_cores
 
 def work(seconds: float) -> None:
     """Say that it works, and work for so long."""
-    print("at work", flush=True)
+    os.write(1, b"at work\n")  # at once, so that two lines do not mingle
     time.sleep(seconds)
 
 
