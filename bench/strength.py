@@ -86,6 +86,10 @@ MATCHES = [
     _duo("balance", _search(1_000), _search(1_000), 1_000, seed=2),
     _tokaido("balance", [_search(800)] * 4, 1_000, seed=2),
     *[
+        _duo(f"growth-{few}", _search(10 * few), _search(few), games, seed=61)
+        for few, games in ((70, 200), (700, 150), (7_000, 60))
+    ],
+    *[
         match
         for times, games in ((0.25, 200), (4, 60), (16, 24), (100, 24))
         for match in (
