@@ -9,22 +9,39 @@ AXE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
 
 GRAVE = ("serious", "critical")
 
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules of axe that look at colours: all that can change with the light alone."""
+
+LIGHT_IS = "wanted => document.documentElement.dataset.light === wanted"
+
 
 @cache
 def _axe() -> str:
     return AXE.read_text()
 
 
-def barriers(page: Page) -> list[str]:
-    """What is grave, one line for each place."""
+def barriers(page: Page, *rules: str) -> list[str]:
+    """What is grave, one line for each place; looked for by these rules, or by all."""
     page.wait_for_function(
         "() => document.getAnimations().every((one) => one.playState !== 'running')"
     )
     page.evaluate(_axe())
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    wish = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+    found = page.evaluate("wish => axe.run(document, wish)", wish)
     return [
         f"{one['id']} ({one['impact']}): {node['html'][:160]} {node.get('failureSummary', '')[:240]}"
         for one in found["violations"]
         if one["impact"] in GRAVE
         for node in one["nodes"]
     ]
+
+
+def barriers_by_day_and_night(page: Page) -> list[str]:
+    """What is grave by day, and which colours are when it grows dark around the same page."""
+    found = barriers(page)
+    for light in ("dark", "light"):
+        page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+        page.wait_for_function(LIGHT_IS, arg=light)
+        if light == "dark":
+            found += barriers(page, *COLOURS)
+    return found

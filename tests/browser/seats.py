@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.guests import Guest
+from tests.browser.guests import Guest, patiently
 
 WHAT_NOW = """
   () => {
@@ -17,6 +17,11 @@ WHAT_NOW = """
     return null
   }
 """
+
+SKIP = """
+  () => document.querySelector('.skip, .text main > section:first-child > button')?.click()
+"""
+"""Looked for and clicked at once: a key would go to whatever has the focus by the time it comes."""
 
 OFFERED = "[data-word]:visible"
 
@@ -51,18 +56,22 @@ class Seat:
 
     def ready(self) -> str:
         """Wait until something can be done: `choose`, `over`, or `curtain`; skip what is shown."""
-        while True:
-            found: str = self.page.wait_for_function(WHAT_NOW).json_value()
+        found = "shown"
+        for _ in patiently():
+            found = self.page.wait_for_function(WHAT_NOW).json_value()
             if found != "shown":
-                self.page.evaluate(AT_REST)
-                return found
-            self.page.keyboard.press("Space")
+                break
+            self.page.evaluate(SKIP)
+        self.page.evaluate(AT_REST)
+        return found
 
     def settled(self) -> None:
         """Skip what is being shown, whoever is to act."""
         self.page.wait_for_selector(".asked, #asked")
-        while self.page.locator(".skip").count():
-            self.page.keyboard.press("Space")
+        for _ in patiently():
+            if not self.page.locator(".skip").count():
+                return
+            self.page.evaluate(SKIP)
 
     @property
     def offered(self) -> list[str]:
@@ -140,8 +149,10 @@ class Seat:
             self._play_something(chance)
 
     def _play_something(self, chance: random.Random) -> None:
-        while not (words := self._choices()):
-            pass
+        words: list[str] = []
+        for _ in patiently():
+            if words := self._choices():
+                break
         best = max(map(self._worth, words))
         self.play(chance.choice([word for word in words if self._worth(word) == best]))
 

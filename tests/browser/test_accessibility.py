@@ -1,16 +1,28 @@
-"""Axe finds nothing serious on any screen, by day and by night."""
+"""Axe finds nothing serious on any screen, by day and by night.
+
+Where it is day, night falls over the same screen and its colours are looked at once more; the slow
+tests come at night, and look for everything again.
+"""
 
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.accessibility import barriers
+from tests.browser.accessibility import barriers, barriers_by_day_and_night
 from tests.browser.guests import PHONE, RECORDS, Guest
 from tests.browser.seats import Seat
 
 Invite = Callable[..., Guest]
-LIGHT = pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+Looked = Callable[[Page], list[str]]
+
+LIGHT = pytest.mark.parametrize(
+    ("dark", "barred"),
+    [
+        pytest.param(False, barriers_by_day_and_night, id="day"),
+        pytest.param(True, barriers, id="night", marks=pytest.mark.slow),
+    ],
+)
 
 
 def pages(guest: Guest) -> Iterator[str]:
@@ -25,15 +37,19 @@ def pages(guest: Guest) -> Iterator[str]:
 
 
 @LIGHT
-def test_pages_around_the_table_have_no_barriers(invite: Invite, dark: bool) -> None:
+def test_pages_around_the_table_have_no_barriers(
+    invite: Invite, dark: bool, barred: Looked
+) -> None:
     guest = invite(dark=dark)
-    found = {path: barriers(guest.page) for path in pages(guest)}
+    found = {path: barred(guest.page) for path in pages(guest)}
     assert {path: grave for path, grave in found.items() if grave} == {}
 
 
 @LIGHT
 @pytest.mark.parametrize("game", ["duo", "tokaido"])
-def test_a_table_has_no_barriers_in_any_phase(invite: Invite, game: str, dark: bool) -> None:
+def test_a_table_has_no_barriers_in_any_phase(
+    invite: Invite, game: str, dark: bool, barred: Looked
+) -> None:
     guest = invite(dark=dark)
     seats = ["me"] * (2 if game == "duo" else 4)
     seat = Seat(guest, guest.new_table(game, *seats))
@@ -43,22 +59,22 @@ def test_a_table_has_no_barriers_in_any_phase(invite: Invite, game: str, dark: b
             seat = Seat(guest, guest.table_in_the_middle(game, *seats, at=at))
         for _ in range(6):
             if seat.ready() == "curtain":
-                met["curtain"] = barriers(seat.page)
+                met["curtain"] = barred(seat.page)
                 seat.page.locator(".curtain button").click()
                 continue
             phase = seat.table["view"]["phase"]
             if phase not in met:
-                met[phase] = barriers(seat.page)
+                met[phase] = barred(seat.page)
             seat.play_actions(1)
     seat.page.keyboard.press("c")
-    met["choices"] = barriers(seat.page)
+    met["choices"] = barred(seat.page)
     seat.page.keyboard.press("?")
-    met["keys"] = barriers(seat.page)
+    met["keys"] = barred(seat.page)
     seat.page.keyboard.press("Escape")
     expect(seat.page.locator("dialog[open]")).to_have_count(0)
     seat.page.keyboard.press("t")
     seat.page.wait_for_selector(".text main")
-    met["words"] = barriers(seat.page)
+    met["words"] = barred(seat.page)
     assert {phase: grave for phase, grave in met.items() if grave} == {}
     assert len(met) >= 6
 
@@ -66,18 +82,18 @@ def test_a_table_has_no_barriers_in_any_phase(invite: Invite, game: str, dark: b
 @LIGHT
 @pytest.mark.parametrize(("game", "at"), [("duo", 416), ("tokaido", 152)])
 def test_the_end_and_the_replay_have_no_barriers(
-    invite: Invite, game: str, at: int, dark: bool
+    invite: Invite, game: str, at: int, dark: bool, barred: Looked
 ) -> None:
     guest = invite(dark=dark)
     seats = ["me"] * (2 if game == "duo" else 4)
     seat = Seat(guest, guest.table_in_the_middle(game, *seats, at=at))
     seat.play_to_the_end()
     seat.page.wait_for_selector("dialog[open] svg[role=img]")
-    found = {"the end": barriers(seat.page)}
+    found = {"the end": barred(seat.page)}
     page = guest.go("/replay")
     page.locator("input[type=file]").set_input_files(RECORDS / f"{game}.tabiji")
     page.get_by_label("Place in the game").fill("60")
-    found["replay"] = barriers(page)
+    found["replay"] = barred(page)
     assert {screen: grave for screen, grave in found.items() if grave} == {}
 
 

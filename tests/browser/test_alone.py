@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import Guest
+from tests.browser.guests import Guest, patiently
 from tests.browser.seats import Seat
 
 Invite = Callable[..., Guest]
@@ -61,11 +61,11 @@ def test_a_choice_that_comes_before_the_answer_to_the_one_before_is_played(guest
 def test_what_cannot_be_chosen_plays_itself(invite: Invite) -> None:
     guest = invite(forced=True)
     seat = Seat(guest, guest.new_table("duo", "me", "me"))
-    while len(seat.table["legal"]) > 1:
-        seat.ready()
+    while len((table := seat.table)["legal"]) > 1:
+        words = {legal["word"] for legal in table["legal"]}
+        guest.eventually(lambda words=words: seat.ready() == "choose" and {*seat.offered} == words)  # type: ignore[misc]
         seat.play(seat.offered[0])
-    before = seat.table["at"]
-    guest.eventually(lambda: seat.table["at"] > before)
+    guest.eventually(lambda: seat.table["at"] > table["at"])
 
 
 def test_a_hint_says_what_the_search_thinks_of_each_choice(guest: Guest) -> None:
@@ -73,7 +73,9 @@ def test_a_hint_says_what_the_search_thinks_of_each_choice(guest: Guest) -> None
     seat.ready()
     guest.forgive("503")  # a search that is being compiled says so, and is asked again
     listed = seat.page.locator(".listed")
-    while not listed.locator(".opined").count():
+    for _ in patiently():
+        if listed.locator(".opined").count():
+            break
         seat.page.keyboard.press("h")
         seat.page.wait_for_selector(".opined, .notices p:not(.lost)")
     expect(listed.locator(".opined.best")).to_have_count(1)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.accessibility import barriers
 from tests.browser.guests import DESKTOP, PHONE, Guest
-from tests.browser.seats import Seat
+from tests.browser.seats import SKIP, Seat
 
 Invite = Callable[..., Guest]
 
@@ -28,7 +28,7 @@ def follow(guest: Guest, seat: Seat) -> None:
     page = guest.page
     while (now := page.wait_for_function(WHAT_NOW).json_value()) != "done":
         if now == "shown":
-            page.keyboard.press("Space")
+            page.evaluate(SKIP)
         elif now == "read":
             page.locator(".guide .primary").click()
         elif now == "proposed":

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.guests import RECORDS, Guest
+from tests.browser.guests import RECORDS, Guest, patiently
 from tests.browser.seats import Seat
 
 DROP = """
@@ -100,10 +100,15 @@ def test_somebody_plays_on_from_a_place_of_the_game(guest: Guest, game: str, at:
 def test_the_search_says_what_it_thinks_of_a_place(guest: Guest) -> None:
     page = opened(guest, "duo")
     page.get_by_label("Place in the game").fill("420")
-    while page.get_by_role("button", name="What does the search think here?").is_disabled():
+    asking = page.get_by_role("button", name="What does the search think here?")
+    for _ in range(10):
+        if asking.is_enabled():
+            break
         page.keyboard.press("ArrowLeft")
     guest.forgive("503")  # a search that is being compiled says so, and is asked again
-    while not page.locator(".opinions .opined").count():
+    for _ in patiently():
+        if page.locator(".opinions .opined").count():
+            break
         page.keyboard.press("h")
         page.wait_for_selector(".opinions .opined, [role=alert]")
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.guests import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Guest
 from tests.browser.seats import Seat
@@ -46,38 +47,71 @@ def small_targets(seat: Seat) -> list[dict[str, Any]]:
     return [box for box in boxes if min(box["width"], box["height"]) < TARGET - 0.5]
 
 
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def all_is_there(seat: Seat, size: tuple[int, int]) -> None:
+    """Whatever can be chosen is on the screen, and can be hit."""
+    assert max(seat.page.evaluate(OVERFLOW)) <= 0, (size, seat.said)
+    assert seat.page.evaluate(OUTSIDE) == [], (size, seat.said)
+    assert set(seat.offered) == {one["word"] for one in seat.table["legal"]}
+    if size[0] < 1000:
+        assert small_targets(seat) == [], (size, seat.said)
+
+
+@pytest.mark.parametrize("game", ["duo", "tokaido"])
+@pytest.mark.parametrize(
+    "sizes", [[DESKTOP], [TABLET, PHONE, PHONE_ON_ITS_SIDE]], ids=["desk", "in the hand"]
+)
+def test_the_whole_table_is_on_the_screen(
+    invite: Invite, game: str, sizes: list[tuple[int, int]]
+) -> None:
+    guest = invite(sizes[0])
+    seats = ["me"] * (2 if game == "duo" else 4)
+    for at in (0, 60):
+        path = (
+            guest.table_in_the_middle(game, *seats, at=at) if at else guest.new_table(game, *seats)
+        )
+        seat = Seat(guest, path)
+        for _ in range(3):
+            for size in sizes if seat.ready() == "choose" else ():
+                resize(seat.page, size)
+                seat.ready()
+                all_is_there(seat, size)
+            seat.play_actions(1)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["duo", "tokaido"])
 @pytest.mark.parametrize(
     "size", [DESKTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE], ids=["desk", "tablet", "phone", "side"]
 )
-def test_the_whole_table_is_on_the_screen(invite: Invite, game: str, size: tuple[int, int]) -> None:
-    guest = invite(size)
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "es-ES"])
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_the_whole_table_is_on_every_screen_in_every_language(
+    invite: Invite, game: str, size: tuple[int, int], locale: str, dark: bool
+) -> None:
+    guest = invite(size, locale=locale, dark=dark)
     seats = ["me"] * (2 if game == "duo" else 4)
-    seat = Seat(guest, guest.new_table(game, *seats))
     for at in (0, 60):
-        if at:
-            seat = Seat(guest, guest.table_in_the_middle(game, *seats, at=at))
+        path = (
+            guest.table_in_the_middle(game, *seats, at=at) if at else guest.new_table(game, *seats)
+        )
+        seat = Seat(guest, path)
         for _ in range(4):
             if seat.ready() == "choose":
-                assert max(seat.page.evaluate(OVERFLOW)) <= 0, seat.said
-                assert seat.page.evaluate(OUTSIDE) == [], seat.said
-                words = {one["word"] for one in seat.table["legal"]}
-                assert set(seat.offered) == words
-                if size[0] < 1000:
-                    assert small_targets(seat) == [], seat.said
+                all_is_there(seat, size)
             seat.play_actions(1)
 
 
-@pytest.mark.parametrize(
-    "size", [TABLET, PHONE, PHONE_ON_ITS_SIDE], ids=["tablet", "phone", "side"]
-)
 @pytest.mark.parametrize("path", ["/", "/new/tokaido", "/lobby", "/me", "/rules/duo", "/replay"])
-def test_pages_are_never_wider_than_the_screen(
-    invite: Invite, path: str, size: tuple[int, int]
-) -> None:
-    page = invite(size).go(path)
+def test_pages_are_never_wider_than_the_screen(invite: Invite, path: str) -> None:
+    page = invite(TABLET).go(path)
     page.wait_for_load_state("networkidle")
-    assert page.evaluate(OVERFLOW)[0] <= 0
+    for size in (TABLET, PHONE, PHONE_ON_ITS_SIDE):
+        resize(page, size)
+        assert page.evaluate(OVERFLOW)[0] <= 0, size
 
 
 def test_a_tap_plays_and_a_long_press_only_looks(invite: Invite) -> None:

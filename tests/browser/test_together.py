@@ -94,6 +94,7 @@ def test_undo_needs_the_consent_of_the_other(invite: Invite) -> None:
     now.play(now.offered[0])
     now.ready()
     now.page.keyboard.press("u")
+    expect(now.page.locator(".waiting")).to_have_count(1)
     asked = other.page.get_by_role("dialog", name="asks to undo")
     asked.get_by_role("button", name="Refuse").click()
     expect(now.page.locator(".waiting")).to_have_count(0)

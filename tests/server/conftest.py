@@ -1,4 +1,4 @@
-"""A service that tests share, and one to be had alone."""
+"""A service and a PostgreSQL that tests share, and a service to be had alone."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.databases import Postgres
 from tests.server.near import Near
 from tests.server.service import VISITORS, Service
 
@@ -26,6 +27,34 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     found = Service(tmp_path_factory.mktemp("service"), env={"TABIJI_LIMITS": "off"})
     yield found
     found.stop()
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Postgres:
+    """The PostgreSQL of this run, whatever the number of processes; `tests/conftest.py` ends it."""
+    return Postgres.shared()
+
+
+@pytest.fixture
+def postgres_database(postgres: Postgres) -> Iterator[str]:
+    """The address of an empty database of PostgreSQL."""
+    address = postgres.new_database()
+    yield address
+    postgres.drop(address)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tabiji.db")
+    found: str = request.getfixturevalue("postgres_database")
+    return found
 
 
 @pytest.fixture

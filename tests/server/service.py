@@ -5,9 +5,11 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import httpx
@@ -16,9 +18,26 @@ from websockets.sync.client import ClientConnection, connect
 PATIENCE = 60.0
 """Seconds after which something that should come is given up."""
 
+USUAL = {
+    "TABIJI_LANG": "en",
+    "TABIJI_THINKERS": "1",
+    "TABIJI_THINKERS_NICE": "0",  # a busy machine may leave nothing for whoever steps back
+    "TABIJI_THINKERS_LOAD": "late",
+    "TABIJI_SEED": "tests",
+}
+"""What a service is told unless a test says otherwise: quick to start, and the same every time."""
+
 
 VISITORS: list["Visitor"] = []
 """Whoever has come; a fixture sends them home after each test."""
+
+
+def eventually(holds: Callable[[], bool]) -> None:
+    """Wait until something holds of which nobody tells."""
+    until = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < until, "it never came"
+        time.sleep(0.02)
 
 
 class Service:
@@ -31,7 +50,7 @@ class Service:
         self.log = log or data / "log"
         data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "tabiji", "serve", "--no-browser", "--data", str(data)]
-        told = {**os.environ, "TABIJI_LANG": "en", "TABIJI_THINKERS": "1", **(env or {})}
+        told = {**os.environ, **USUAL, **(env or {})}
         with self.log.open("ab") as log_file:
             self.process = subprocess.Popen(
                 [*command, *(words or ("--port", "0"))],
@@ -41,12 +60,17 @@ class Service:
                 env=told,
             )
         assert self.process.stdout is not None
-        for line in self.process.stdout:
-            if found := re.search(r"http://\S+", line):
-                self.address = found.group()
-                return
-        self.stop()
-        raise AssertionError(self.log.read_text())
+        too_long = Timer(PATIENCE, self.process.kill)  # then there is nothing more to read
+        too_long.start()
+        try:
+            for line in self.process.stdout:
+                if found := re.search(r"http://\S+", line):
+                    self.address = found.group()
+                    return
+        finally:
+            too_long.cancel()
+        status = self._end(signal.SIGTERM)
+        raise AssertionError(f"it did not start ({status}):\n{self.log.read_text()}")
 
     @property
     def host(self) -> str:
@@ -80,10 +104,15 @@ class Service:
     def _end(self, sign: signal.Signals) -> int:
         if self.process.poll() is None:
             self.process.send_signal(sign)
-        status = self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        return status
+        try:
+            return self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise AssertionError(f"it did not end:\n{self.log.read_text()[-3000:]}") from None
+        finally:
+            assert self.process.stdout is not None
+            self.process.stdout.close()
 
 
 class Visitor(httpx.Client):
@@ -135,6 +164,8 @@ class Visitor(httpx.Client):
         crumbs = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         kwargs.setdefault("additional_headers", {"Cookie": crumbs} if crumbs else {})
         kwargs.setdefault("proxy", None)
+        kwargs.setdefault("open_timeout", PATIENCE)
+        kwargs.setdefault("ping_interval", None)  # a busy machine may take longer than a ping waits
         kwargs.setdefault("close_timeout", 1)
         place = f"/api/tables/{table}/live" + ("" if seen is None else f"?seen={seen}")
         with connect(f"ws://{self.service.host}{place}", **kwargs) as socket:

@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 from tabiji import __version__
+from tabiji.match.dice import seed_from
 from tabiji.server import live
 from tabiji.server.api import games, invitations, page, people, state, study, tables
 from tabiji.server.api.problems import refuse_with_problems
@@ -61,8 +62,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.metrics = metrics = Metrics()
     app.state.sessions = sessions = Sessions(keys)
     app.state.arrivals = Buckets(settings.limits.arrivals)
-    app.state.thinkers = Thinkers(settings.thinkers)
-    app.state.house = House(database_of(settings), keys[0].encode(), app.state.thinkers)
+    app.state.thinkers = Thinkers(
+        settings.thinkers, nice=settings.nice, load_late=settings.load_late
+    )
+    app.state.house = House(
+        database_of(settings),
+        keys[0].encode(),
+        app.state.thinkers,
+        new_seed=lambda: seed_from(settings.seed),
+    )
     for part in (people, games, tables, invitations, study, live, state, page):
         app.include_router(part.router)
     app.router.default = Client(settings.client)

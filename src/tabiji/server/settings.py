@@ -17,6 +17,9 @@ HOSTS = "TABIJI_HOSTS"
 PROXY = "TABIJI_PROXY"
 LIMITS = "TABIJI_LIMITS"
 THINKERS = "TABIJI_THINKERS"
+NICE = "TABIJI_THINKERS_NICE"
+LOAD = "TABIJI_THINKERS_LOAD"
+SEED = "TABIJI_SEED"
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Addresses to listen on that stand for all that a machine has."""
@@ -77,6 +80,12 @@ class Settings:
     """The address of the proxy in front, whose word about the visitor is taken."""
     thinkers: int | None = None
     """How many processes think for bots; by default, as the machine has cores."""
+    nice: int = 10
+    """How far these step back behind whoever serves the web."""
+    load_late: bool = False
+    """Whether they load a game's code when it is first asked for, not when the service starts."""
+    seed: str | None = None
+    """For tests: the dice of every table follow from it, and can be foretold."""
     limits: Limits = field(default_factory=Limits)
     client: Path = CLIENT
 
@@ -86,13 +95,16 @@ class Settings:
         from tabiji.arena.ledger import data_root
 
         names = environment.get(HOSTS, "").split(",")
-        thinkers = environment.get(THINKERS, "")
+        thinkers, nice = environment.get(THINKERS, ""), environment.get(NICE, "")
         return cls(
             data=Path(environment[DATA]) if environment.get(DATA) else data_root(),
             database_url=environment.get(DATABASE) or None,
             hosts=tuple(name.strip() for name in names if name.strip()),
             proxy=environment.get(PROXY) or None,
             thinkers=int(thinkers) if thinkers.isdecimal() else None,
+            nice=int(nice) if nice.isdecimal() else cls.nice,
+            load_late=environment.get(LOAD) == "late",
+            seed=environment.get(SEED) or None,
             limits=Limits.none() if environment.get(LIMITS) == "off" else Limits(),
         )
 
@@ -102,13 +114,17 @@ class Settings:
 
     def as_environment(self) -> dict[str, str]:
         """What `from_environment` reads, for another process."""
-        told = {DATA: str(self.data), HOSTS: ",".join(self.hosts)}
+        told = {DATA: str(self.data), HOSTS: ",".join(self.hosts), NICE: str(self.nice)}
         if self.database_url:
             told[DATABASE] = self.database_url
         if self.proxy:
             told[PROXY] = self.proxy
         if self.thinkers is not None:
             told[THINKERS] = str(self.thinkers)
+        if self.load_late:
+            told[LOAD] = "late"
+        if self.seed:
+            told[SEED] = self.seed
         if self.limits == Limits.none():
             told[LIMITS] = "off"
         return told

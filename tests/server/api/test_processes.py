@@ -1,28 +1,23 @@
 """Several processes on one PostgreSQL are one service: `tabiji serve --processes 2`."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.cli.command import tabiji
-from tests.server.databases import Postgres
 from tests.server.live.test_live import closed, heard, play
-from tests.server.service import Service
+from tests.server.service import Service, eventually
 
 
-@pytest.fixture
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """An empty database of PostgreSQL."""
-    postgres = Postgres(tmp_path_factory.mktemp("pg"))
-    yield postgres.new_database()
-    postgres.stop()
-
-
-def test_two_processes_are_one_service(address: str, start_service: Callable[..., Service]) -> None:
+def test_two_processes_are_one_service(
+    postgres_database: str, start_service: Callable[..., Service]
+) -> None:
     service = start_service(
-        *("--port", "0", "--processes", "2"), TABIJI_DATABASE_URL=address, TABIJI_LIMITS="off"
+        *("--port", "0", "--processes", "2"),
+        TABIJI_DATABASE_URL=postgres_database,
+        TABIJI_LIMITS="off",
     )
     aiko = service.person("Aiko")
     table = aiko.open("duo", "me", "me")
@@ -40,7 +35,7 @@ def test_two_processes_are_one_service(address: str, start_service: Callable[...
         assert heard(live, "done", "refused")["type"] == "done"
         counts = re.findall(r'tabiji_accepted_total{kind="act"} ([0-9.]+)', metrics(service))
         assert counts == ["13.0"]
-        assert "tabiji_connections 1.0" in metrics(service)
+        eventually(lambda: "tabiji_connections 1.0" in metrics(service))  # the other has gone
         service.stop()
         assert closed(live) == 1012
     errors = [line for line in service.log.read_text().splitlines() if '"level": "error"' in line]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.service import Service
+from tests.server.service import PATIENCE, Service
 
 
 def test_the_games_there_are_come_with_their_boards_and_opponents(service: Service) -> None:
@@ -36,7 +36,7 @@ def test_a_bot_answers(service: Service) -> None:
                 break
             if table["turn"] == 0:
                 assert aiko.act(table).status_code == 200
-            socket.recv(30)
+            socket.recv(PATIENCE)
     assert table["at"] > 10
 
 

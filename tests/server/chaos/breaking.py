@@ -44,11 +44,18 @@ async def kill_service(folder: Path, kills: int, seed: int, told: Told = lambda:
 
 async def kill_postgres(folder: Path, kills: int, seed: int, told: Told = lambda: None) -> int:
     """`kill -9` of PostgreSQL's first process at random moments, and a start again."""
-    folder.chmod(0o755)  # PostgreSQL runs as somebody else if we are root
-    postgres = await asyncio.to_thread(Postgres, folder)
-    address = await asyncio.to_thread(postgres.new_database)
-    service = Service(folder / "service", env={**ENV, "TABIJI_DATABASE_URL": address})
-    storm = Storm(service.address, seed)
+    postgres = await asyncio.to_thread(Postgres.begin)
+    try:
+        address = await asyncio.to_thread(postgres.new_database)
+        service = Service(folder, env={**ENV, "TABIJI_DATABASE_URL": address})
+        return await _kill_under(service, postgres, kills, Storm(service.address, seed), told)
+    finally:
+        await asyncio.to_thread(postgres.stop)
+
+
+async def _kill_under(
+    service: Service, postgres: Postgres, kills: int, storm: Storm, told: Told
+) -> int:
     try:
         await storm.begin(PAIRS)
         for _ in range(kills):
@@ -56,14 +63,13 @@ async def kill_postgres(folder: Path, kills: int, seed: int, told: Told = lambda
             await asyncio.sleep(storm.dice.uniform(0, 0.3))
             await asyncio.to_thread(postgres.kill)
             await storm.refused("storage")
-            await asyncio.to_thread(postgres.start_again)
+            await asyncio.to_thread(postgres.start)
             await storm.goes_on()
             await storm.check()
             told()
         return await storm.end()
     finally:
         service.stop()
-        postgres.stop()
 
 
 async def fill_disk(folder: Path, times: int, seed: int, told: Told = lambda: None) -> int:

@@ -40,6 +40,8 @@ class Player:
         self._dice = dice
         self._log: list[str | None] = []
         self._seen: int | None = None
+        self._last: dict[str, Any] | None = None
+        """The table as it was last told; None before it was."""
         self._waiting: dict[int, tuple[int, str]] = {}
         """The index and the word of each message that was not answered yet."""
         self._number = 0
@@ -85,6 +87,8 @@ class Player:
     async def _act(self, screen: Screen) -> None:
         await asyncio.sleep(self._dice.uniform(0, PACE_SECONDS))
         table = self._last
+        if table is None or not table["legal"]:
+            return
         word: str = self._dice.choice(table["legal"])["word"]
         self._ledger.sent.setdefault(table["at"], set()).add(word)
         self._number += 1
@@ -96,8 +100,7 @@ class Player:
         self._ledger.refusals[code] += 1
         if code != "stale":  # whoever is stale hears the news in a moment
             await asyncio.sleep(AGAIN_SECONDS)
-            if self._last["legal"]:
-                await self._act(screen)
+            await self._act(screen)
 
 
 def words_of(steps: list[dict[str, Any]]) -> list[str | None]:

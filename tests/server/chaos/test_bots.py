@@ -9,7 +9,6 @@ from typing import Any
 import psutil  # type: ignore[import-untyped]
 from websockets.sync.client import ClientConnection
 
-from tests.server.databases import Postgres
 from tests.server.service import Service, Visitor
 
 BOT = "basho"
@@ -78,9 +77,9 @@ def test_a_thinker_that_is_killed_is_replaced_and_the_move_comes(
 
 
 def test_when_a_process_is_killed_another_thinks_on_for_its_bots(
-    postgres: Postgres, start_service: Callable[..., Service]
+    postgres_database: str, start_service: Callable[..., Service]
 ) -> None:
-    env = {"TABIJI_LIMITS": "off", "TABIJI_DATABASE_URL": postgres.new_database()}
+    env = {"TABIJI_LIMITS": "off", "TABIJI_DATABASE_URL": postgres_database}
     here, there = start_service(**env), start_service(**env)
     aiko = here.person("Aiko")
     table = aiko.open("duo", "me", BOT)["id"]

@@ -13,10 +13,8 @@ def test_killing_the_service_loses_and_doubles_nothing(tmp_path: Path) -> None:
     assert asyncio.run(kill_service(tmp_path, 3, seed=1)) > 0
 
 
-def test_killing_postgresql_loses_and_doubles_nothing(
-    tmp_path_factory: pytest.TempPathFactory,
-) -> None:
-    assert asyncio.run(kill_postgres(tmp_path_factory.mktemp("pg"), 2, seed=2)) > 0
+def test_killing_postgresql_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    assert asyncio.run(kill_postgres(tmp_path, 2, seed=2)) > 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits another process")

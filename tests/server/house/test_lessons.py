@@ -3,6 +3,7 @@
 import pytest
 
 from tabiji.kernel.game import games
+from tabiji.match.dice import seed_from
 from tabiji.server.house.lessons import LESSONS
 from tabiji.server.house.opening import once_more, set_out
 from tabiji.server.log.events import Event
@@ -12,6 +13,8 @@ from tabiji.server.schemas import NewSeat, NewTable, TakeOver
 from tests.server.house.people import BOT, ME, Houses, Person
 
 pytestmark = pytest.mark.anyio
+
+ANOTHER = seed_from("another")
 
 FOLLOWED = {
     "duo": "pilgrim walk2 stroll",
@@ -26,7 +29,7 @@ def wish(game: str, **more: object) -> NewTable:
 
 
 def lesson(game: str) -> Setting:
-    return set_out(wish(game), "somebody", "Aiko")
+    return set_out(wish(game), "somebody", "Aiko", ANOTHER)
 
 
 def begun(setting: Setting) -> TableState:
@@ -74,11 +77,18 @@ def test_whatever_else_is_wished_for_a_lesson_stays_as_it_is() -> None:
     assert (setting.salt, setting.listed, setting.hints) == ("", False, True)
 
 
-def test_other_tables_have_seeds_of_their_own() -> None:
-    seeds = {set_out(wish("duo", lesson=False), "x", "Aiko").seed for _ in range(3)}
-    assert len(seeds) == 3
-    assert LESSONS["duo"].seed not in seeds
-    assert once_more(begun(lesson("duo"))).seed != LESSONS["duo"].seed
+async def test_other_tables_have_seeds_of_their_own(houses: Houses) -> None:
+    aiko = await Person.comes(await houses.open())
+    seeds = {LESSONS["duo"].seed.hex()}
+    for _ in range(3):
+        await aiko.opens(ME, ME)
+        await aiko.asks("resign", seat=0)
+        seeds.add((await aiko.sees()).seed or "")
+    aiko.at = (await aiko.asks("rematch", seat=0)).rematch or ""
+    await aiko.asks("resign", seat=0)
+    seeds.add((await aiko.sees()).seed or "")
+    assert len(seeds) == 5
+    assert once_more(begun(lesson("duo")), ANOTHER).seed == ANOTHER
 
 
 def test_a_souvenir_is_offered_at_what_it_is_worth_beside_those_chosen_before() -> None:

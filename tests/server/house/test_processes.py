@@ -11,20 +11,14 @@ from sqlalchemy import make_url
 from tabiji.server.errors import Refusal
 from tabiji.server.schemas import Accepted
 from tabiji.server.storage.post import PostgresPost
-from tests.server.databases import Postgres
 from tests.server.house.people import BOT, ME, Houses, Person, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def address(postgres: Postgres) -> str:
-    return postgres.new_database()
-
-
-@pytest.fixture
-async def both(address: str, anyio_backend: str) -> AsyncIterator[Houses]:
-    found = Houses(address)
+async def both(postgres_database: str, anyio_backend: str) -> AsyncIterator[Houses]:
+    found = Houses(postgres_database)
     yield found
     await found.close()
 

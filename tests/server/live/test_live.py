@@ -17,9 +17,7 @@ from tabiji.server.live import Connection
 from tabiji.server.security.buckets import Rate
 from tabiji.server.settings import Limits
 from tests.server.near import Near
-from tests.server.service import Service
-
-PATIENCE = 30
+from tests.server.service import PATIENCE, Service
 
 
 def heard(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
@@ -165,7 +163,7 @@ def test_a_message_that_is_too_large_closes_the_connection(service: Service) -> 
 
 
 def test_a_flood_of_messages_is_refused(start_near: Callable[..., Near]) -> None:
-    aiko = start_near(limits=Limits(messages=Rate(1, 5), mistakes=10)).person("Aiko")
+    aiko = start_near(limits=Limits(messages=Rate(0.001, 5), mistakes=10)).person("Aiko")
     table = aiko.open()
     stale = json.dumps({"type": "act", "id": 1, "seat": 0, "word": "x", "seen": 0})
     with aiko.live(table["id"]) as socket:

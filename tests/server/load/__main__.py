@@ -27,8 +27,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # a socket is an open file
     with tempfile.TemporaryDirectory(prefix="tabiji-load-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        folder.chmod(0o755)  # PostgreSQL runs as somebody else if we are root
-        postgres = Postgres(folder) if asked.database == "postgres" else None
+        postgres = Postgres.begin() if asked.database == "postgres" else None
         env = {"TABIJI_LIMITS": "off"}  # one address is two thousand people here
         if postgres:
             env["TABIJI_DATABASE_URL"] = postgres.new_database()

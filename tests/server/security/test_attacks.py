@@ -8,7 +8,7 @@ import pytest
 
 from tabiji.server.sessions import Sessions
 from tests.server.near import Near
-from tests.server.service import Visitor
+from tests.server.service import PATIENCE, Visitor
 
 
 @pytest.fixture(scope="module")
@@ -241,6 +241,6 @@ def test_what_a_request_repeats_of_itself_is_short(near: Near) -> None:
     table = aiko.open()
     with aiko.live(table["id"]) as live:
         live.send(json.dumps({"type": "x" * 10_000}))
-        while (message := json.loads(live.recv(30)))["type"] != "refused":
+        while (message := json.loads(live.recv(PATIENCE)))["type"] != "refused":
             pass
     assert len(json.dumps(message)) < 2_000

@@ -12,14 +12,12 @@ import pytest
 
 from tabiji.kernel.record import as_bytes
 from tabiji.match import Match
-from tabiji.match.dice import seed_from
-from tabiji.server.house import opening
 from tabiji.server.house.rooms import Once
 from tabiji.server.study import question_at
 from tabiji.server.thinkers.thinking import table_of
 from tests.server.near import Near
 from tests.server.security.twins import twin_of
-from tests.server.service import Visitor
+from tests.server.service import PATIENCE, Visitor
 
 Table = dict[str, Any]
 
@@ -83,7 +81,7 @@ class Party:
         found.append(who.post("/api/tables", json=wish).text)
         for seen in (None, 0, now["version"] // 2, max(0, now["version"] - 9)):
             with who.live(self.id, seen=seen) as socket:
-                found.append(str(socket.recv(30)))
+                found.append(str(socket.recv(PATIENCE)))
         return [_plain(text) for text in found]
 
 
@@ -119,14 +117,12 @@ def compared(party: Party, who: Visitor, seat: int | None, dice: random.Random) 
 )
 def test_what_a_viewer_cannot_know_changes_nothing_that_they_are_told(
     start_near: Callable[..., Near],
-    monkeypatch: pytest.MonkeyPatch,
     seats: int,
     options: Table,
     seed: int,
 ) -> None:
-    monkeypatch.setattr(opening, "seed_from", lambda: seed_from(seed))
     dice = random.Random(seed)
-    party = Party(start_near(), seats, **options)
+    party = Party(start_near(seed=str(seed)), seats, **options)
     found = dict.fromkeys((*range(seats), None, "no session"), 0)
     while min(found.values()) < ENOUGH and party.play(dice):
         if dice.random() < 0.8:

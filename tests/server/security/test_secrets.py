@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from tests.server.service import Service, Visitor
+from tests.server.service import PATIENCE, Service, Visitor
 
 Found = dict[str, Any]
 
@@ -15,7 +15,7 @@ def everything(visitor: Visitor, table: str) -> str:
     answers.append(visitor.get("/api/tables").text)
     for seen in (None, 0, 1):
         with visitor.live(table, seen=seen) as socket:
-            answers.append(str(socket.recv(30)))
+            answers.append(str(socket.recv(PATIENCE)))
     return "\n".join(answers)
 
 

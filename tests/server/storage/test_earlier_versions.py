@@ -12,11 +12,9 @@ import pytest
 from sqlalchemy import text
 
 from tabiji.server.schemas import NewSeat, NewTable
-from tests.server.house.conftest import anyio_backend
 from tests.server.house.people import Houses, Person
 
 pytestmark = pytest.mark.anyio
-__all__ = ["anyio_backend"]
 
 DUMPS = sorted(Path(__file__).parent.glob("version_*.sql"))
 TABLES = {

@@ -11,10 +11,8 @@ from tabiji.server.errors import BadDatabase
 from tabiji.server.storage.database import Database, address
 from tabiji.server.storage.tables import metadata
 from tabiji.server.storage.upgrade import upgrade
-from tests.server.house.conftest import anyio_backend, database, postgres
 
 pytestmark = pytest.mark.anyio
-__all__ = ["anyio_backend", "database", "postgres"]
 
 
 async def test_from_empty_and_again_and_two_at_once(database: str) -> None:

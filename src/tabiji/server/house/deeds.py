@@ -25,7 +25,7 @@ from tabiji.server.storage.matches import Matches
 
 
 class Deeds:
-    """Changes of tables; `began` is told of a table that was set out."""
+    """Changes of tables; `began` is told of a table that was set out, `new_seed` gives its dice."""
 
     def __init__(
         self,
@@ -34,12 +34,14 @@ class Deeds:
         guests: Guests,
         away_seconds: float,
         began: Callable[[TableState], None],
+        new_seed: Callable[[], bytes],
     ) -> None:
         self._hall = hall
         self._matches = matches
         self._guests = guests
         self._away_seconds = away_seconds
         self._began = began
+        self._new_seed = new_seed
 
     async def act(self, table: str, player: str, action: Act) -> Accepted:
         """Play an action in one's seat."""
@@ -94,7 +96,7 @@ class Deeds:
             if state.status != "over" or state.match is None:
                 raise not_now()
             if state.rematch is None:
-                again = TableState(opening.once_more(state))
+                again = TableState(opening.once_more(state, self._new_seed()))
                 its_rows = again.begin()
                 rows = state.append(Event("rematch", again.setting.id, player=player))
                 writing = self._matches.add_rematch(again, its_rows, state, rows)

@@ -2,12 +2,13 @@
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from sqlalchemy import text
 
 from tabiji.kernel.message import Message
+from tabiji.match.dice import seed_from
 from tabiji.match.match import Match
 from tabiji.server import wire
 from tabiji.server.errors import (
@@ -51,13 +52,20 @@ class House:
     """People, their tables, and what happens there.
 
     `database` is the path of a file, or an address as `postgresql://...`; `secret` makes
-    the keys of links, and must stay the same; `thinkers` decide for bots.
+    the keys of links, and must stay the same; `thinkers` decide for bots; `new_seed` is asked
+    for the dice of each table.
     """
 
     def __init__(
-        self, database: str, secret: bytes, thinkers: Thinking, limits: Limits | None = None
+        self,
+        database: str,
+        secret: bytes,
+        thinkers: Thinking,
+        limits: Limits | None = None,
+        new_seed: Callable[[], bytes] = seed_from,
     ) -> None:
         self._limits = limits or Limits()
+        self._new_seed = new_seed
         self._keys = Keys(secret)
         self._database = Database(database)
         self._post: Post = PostgresPost(self._database.url) if self._database.shared else NoPost()
@@ -78,7 +86,12 @@ class House:
         self._hall.changed = self._wake_bots
         self._bots = Bots(thinkers, self._post, self._rooms, self._hall.at, self._hall.commit)
         self._deeds = Deeds(
-            self._hall, self._matches, self._guests, self._limits.away_seconds, self._wake_bots
+            self._hall,
+            self._matches,
+            self._guests,
+            self._limits.away_seconds,
+            self._wake_bots,
+            new_seed,
         )
         self._doing: set[asyncio.Task[Any]] = set()
         self._chores: list[asyncio.Task[None]] = []
@@ -147,7 +160,7 @@ class House:
         """Set out a table and return its id; it starts at once if no seat is open."""
         me = await self._guests.known(player)
         beginning = await self._beginning(wish)
-        setting = opening.set_out(wish, me.id, me.name, beginning)
+        setting = opening.set_out(wish, me.id, me.name, self._new_seed(), beginning)
         days = self._limits.used_days
         if await self._matches.count(days, me.id) >= self._limits.tables_each:
             raise Refusal("too-many-tables", TOO_MANY, Message("server-too-many-tables"))

@@ -8,7 +8,6 @@ from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.game import game as game_of
 from tabiji.kernel.message import Message
 from tabiji.locale import FALLBACK, catalogue
-from tabiji.match.dice import seed_from
 from tabiji.match.match import Match
 from tabiji.match.seats import seated
 from tabiji.match.terms import Terms
@@ -33,7 +32,9 @@ class Beginning:
     given: tuple[str, ...]
 
 
-def set_out(wish: NewTable, player: str, name: str, beginning: Beginning | None = None) -> Setting:
+def set_out(
+    wish: NewTable, player: str, name: str, seed: bytes, beginning: Beginning | None = None
+) -> Setting:
     """The setting of a table as somebody wishes it; refused if there is no such table."""
     if not any(seat.kind == "me" for seat in wish.seats):
         raise Refusal("no-seat", WRONG, Message("server-no-seat"))
@@ -48,7 +49,7 @@ def set_out(wish: NewTable, player: str, name: str, beginning: Beginning | None 
             game_name=game.name,
             options=options_of(options),
             seats=tuple(_seat(seat, player, name) for seat in wish.seats),
-            seed=lesson_of(wish.game).seed if wish.lesson else seed_from(),
+            seed=lesson_of(wish.game).seed if wish.lesson else seed,
             creator=player,
             created=datetime.now(UTC),
             salt=wish.salt,
@@ -83,14 +84,14 @@ def from_match(match: Match, game: str, at: int) -> Beginning:
     return Beginning(options_of(terms.options), terms.position, branch.words[:at])
 
 
-def once_more(table: TableState) -> Setting:
+def once_more(table: TableState, seed: bytes) -> Setting:
     """The same people play the same game again, everybody one seat further."""
     seats = [SetSeat(c.kind, c.name, c.player, c.bot) for c in table.chairs]
     return replace(
         table.setting,
         id=new_id(),
         seats=(seats[-1], *seats[:-1]),
-        seed=seed_from(),
+        seed=seed,
         created=datetime.now(UTC),
         salt="",
         position=None,

@@ -52,12 +52,22 @@ class Thinkers:
     """Processes that think for bots and give hints."""
 
     def __init__(
-        self, workers: int | None = None, *, most_waiting: int = 512, grace: float = 20.0
+        self,
+        workers: int | None = None,
+        *,
+        most_waiting: int = 512,
+        grace: float = 20.0,
+        nice: int = 10,
+        load_late: bool = False,
     ) -> None:
         self.size = max(1, workers if workers is not None else (os.cpu_count() or 2) - 1)
         self.most_waiting = most_waiting
         self.grace = grace
         """Seconds by which a thinker may exceed ten times its time before it is ended."""
+        self.nice = nice
+        """How far the processes step back behind others."""
+        self.load_late = load_late
+        """Whether a process starts, and loads a game's code, when it is first asked."""
         self._moves: deque[Waiting] = deque()
         self._hints: deque[Waiting] = deque()
         self._some = asyncio.Condition()
@@ -68,8 +78,8 @@ class Thinkers:
         self._compiler: Compiler | None = None
         self._threads: ThreadPoolExecutor | None = None
         self._shivering = 0
-        self.loading = 0
-        """How many processes are loading compiled code."""
+        self._loaded: list[set[str]] = []
+        """The games whose code each process has loaded while nobody asked anything."""
 
     # Beginning and ending
 
@@ -80,6 +90,7 @@ class Thinkers:
         for name in self._warm.keys() - set(missing):
             self._warm[name].set()
         self._workers = [None] * self.size
+        self._loaded = [set() for _ in range(self.size)]
         self._tasks = [asyncio.create_task(self._serve(number)) for number in range(self.size)]
         if missing:
             self._tasks.append(asyncio.create_task(self._compile(missing)))
@@ -122,6 +133,11 @@ class Thinkers:
     def waiting(self) -> int:
         """How many questions wait for a thinker."""
         return len(self._moves) + len(self._hints) + self._shivering
+
+    @property
+    def ready(self) -> bool:
+        """Whether every process has loaded all that is compiled, and waits for questions."""
+        return self.alive and not self.waiting and not any(map(self._unloaded, range(self.size)))
 
     @property
     def processes(self) -> list[int]:
@@ -207,33 +223,36 @@ class Thinkers:
 
     async def _serve(self, number: int) -> None:
         """Let one process after another answer, one question at a time."""
-        loaded: set[str] = set()
         while True:
+            while self.load_late and not self._moves and not self._hints:
+                await self._something_to_do()
             worker = self._workers[number]
             if worker is None or not worker.alive:
                 if worker:
                     worker.kill()
-                worker = self._workers[number] = Worker()
-                loaded = set()
+                worker = self._workers[number] = Worker(self.nice)
+                self._loaded[number] = set()
             waiting = self._next()
             if waiting is None:
-                unloaded = [game for game, warm in self._warm.items() if warm.is_set()]
-                todo = next((game for game in unloaded if game not in loaded), None)
-                if todo is None:
+                if self.load_late:
+                    continue
+                todo = self._unloaded(number)
+                if not todo:
                     await self._something_to_do()
                     continue
-                self.loading += 1
-                try:
-                    with suppress(Lost, TabijiError, RuntimeError):
-                        await self._asked(worker, todo, LOADING_SECONDS)
-                finally:
-                    self.loading -= 1
-                loaded.add(todo)
+                with suppress(Lost, TabijiError, RuntimeError):
+                    await self._asked(worker, todo[0], LOADING_SECONDS)
+                self._loaded[number].add(todo[0])
                 continue
             patience = waiting.patience
-            if waiting.work.question.game not in loaded:
+            if waiting.work.question.game not in self._loaded[number]:
                 patience += LOADING_SECONDS
             await self._think(number, worker, waiting, patience)
+
+    def _unloaded(self, number: int) -> list[str]:
+        """The games that are compiled and that a process has not loaded yet."""
+        warm = [game for game, compiled in self._warm.items() if compiled.is_set()]
+        return [game for game in warm if game not in self._loaded[number]]
 
     async def _think(self, number: int, worker: Worker, waiting: Waiting, patience: float) -> None:
         """Have one question answered; if the process is lost over it, by the next one."""
@@ -284,7 +303,7 @@ class Thinkers:
     async def _compile(self, missing: list[str]) -> None:
         """Have code compiled; if that cannot be, each thinker tries it for itself."""
         for _ in range(COMPILING_ATTEMPTS):
-            self._compiler = Compiler(list(missing))
+            self._compiler = Compiler(list(missing), self.nice)
             while name := await self._in_thread(self._compiler.next_done):
                 missing.remove(name)
                 await self._is_warm(name)

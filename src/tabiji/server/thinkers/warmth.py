@@ -25,9 +25,6 @@ SEARCHING: tuple[Function, ...] = (tree.clear, tree.search, tree.keep_subtree)
 RULES = ("start", "legal")
 """What a search asks of the compiled rules, beside what is compiled into it."""
 
-NICE = 10
-"""How far thinkers step back behind whoever serves the web."""
-
 
 def searches(bot: str) -> bool:
     """Whether a bot of the ladder searches: it cannot begin before its code is compiled."""
@@ -58,11 +55,11 @@ def warm_up(name: str) -> None:
     SearchBot(chair, Budget(iterations=1)).analyse(table)
 
 
-def compile_all(names: Iterable[str], done: Connection) -> None:
+def compile_all(names: Iterable[str], nice: int, done: Connection) -> None:
     """The compiling process: say the name of each game when its code is there."""
     end_with_parent()  # it compiles for minutes: nobody else would end it
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    step_back()
+    step_back(nice)
     for name in names:
         warm_up(name)
         try:
@@ -71,7 +68,7 @@ def compile_all(names: Iterable[str], done: Connection) -> None:
             return
 
 
-def step_back() -> None:
+def step_back(nice: int) -> None:
     """Let the web process go first, where the system knows how."""
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)

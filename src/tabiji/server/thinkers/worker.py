@@ -39,13 +39,13 @@ class Failed:
 class Worker:
     """A thinking process. Asking waits for the answer: ask from a thread."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int) -> None:
         self._here, there = _PROCESSES.Pipe()
         stop = _PROCESSES.Event()
         self._stop: Event | None = stop
         with deaf_to_interrupts():
             self.process = _PROCESSES.Process(
-                target=_think, args=(there, stop), name="tabiji-thinker", daemon=True
+                target=_think, args=(there, stop, nice), name="tabiji-thinker", daemon=True
             )
             self.process.start()
         there.close()  # so that we hear it when the process ends
@@ -89,11 +89,11 @@ class Worker:
 class Compiler:
     """The process that compiles what is missing."""
 
-    def __init__(self, games: list[str]) -> None:
+    def __init__(self, games: list[str], nice: int) -> None:
         self._here, there = _PROCESSES.Pipe(duplex=False)
         with deaf_to_interrupts():
             self.process = _PROCESSES.Process(
-                target=compile_all, args=(games, there), name="tabiji-compiler", daemon=True
+                target=compile_all, args=(games, nice, there), name="tabiji-compiler", daemon=True
             )
             self.process.start()
         there.close()
@@ -113,13 +113,13 @@ class Compiler:
         self._here.close()
 
 
-def _think(asked: Connection, stop: Any) -> None:
+def _think(asked: Connection, stop: Any, nice: int) -> None:
     """The life of a thinking process: it ends when nobody can ask it any more."""
     from tabiji.server.thinkers import thinking, warmth
 
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    step_back()
+    step_back(nice)
     while True:
         try:
             work: Work | str = asked.recv()
