@@ -66,7 +66,7 @@ def test_whatever_else_is_wished_for_a_lesson_stays_as_it_is() -> None:
     seats = [NewSeat(kind="open"), NewSeat(kind="me"), NewSeat(kind="open")]
     asked = wish("tokaido", seats=seats, options={"gastronomy": True}, salt="x", listed=True)
     asked.take_over = TakeOver(match="x", at=3)
-    setting = set_out(asked, "somebody", "Aiko")
+    setting = set_out(asked, "somebody", "Aiko", ANOTHER)
     assert [(seat.kind, seat.bot) for seat in setting.seats] == [
         ("person", None),
         ("bot", "haru"),

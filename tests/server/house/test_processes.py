@@ -57,13 +57,13 @@ async def test_what_happens_in_one_process_is_seen_in_the_other(both: Houses) ->
 
 
 async def test_nothing_is_missed_when_the_connection_that_listens_is_lost(
-    both: Houses, address: str
+    both: Houses, postgres_database: str
 ) -> None:
     here, there = await both.open(), await both.open()
     one, other = await two_at_a_table(here)
     async with asyncio.timeout(60), there.watch(one.at, None) as news:
         version = (await anext(news)).table.version
-        connection = await asyncpg.connect(address)
+        connection = await asyncpg.connect(postgres_database)
         await connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
             "WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -107,8 +107,8 @@ async def test_one_process_thinks_for_a_table_and_another_takes_over(both: House
 
 
 @pytest.mark.parametrize("moments", range(6))
-async def test_the_post_stops_after_what_is_being_told(address: str, moments: int) -> None:
-    post = PostgresPost(make_url(address))
+async def test_the_post_stops_after_what_is_being_told(postgres_database: str, moments: int) -> None:
+    post = PostgresPost(make_url(postgres_database))
     await post.start(lambda _: None, lambda: None, lambda *_: None)
     present = [("table", "player")]
     await post.tell_present(present)

@@ -106,7 +106,7 @@ def test_a_thinker_that_hangs_is_ended() -> None:
         assert answer == decide(Question.of(DUO, "haru", seed=1))
         assert victim not in thinkers.processes
 
-    run(hang, grace=4.0)
+    run(hang, grace=0.5)
 
 
 def test_more_questions_than_can_wait_are_refused_and_the_others_answered() -> None:
