@@ -10,7 +10,7 @@ from types import TracebackType
 
 PROGRAM = Path(__file__).with_name("at_terminal.py")
 COLUMNS, LINES = 100, 40
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds to wait for something to appear: far more than it takes."""
 
 PROMPT = b"> "

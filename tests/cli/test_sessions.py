@@ -3,9 +3,11 @@
 import random
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from tabiji.locale import catalogue, languages
 
@@ -17,6 +19,16 @@ from tests.cli.terminal import COLUMNS, Terminal
 CHOICE = re.compile(r"^ *(\d+) ", re.MULTILINE)
 COLOUR = re.compile(rb"\x1b\[(?:\d+;)*[34]\d[;m]")
 GAMES = [("duo", ()), ("tokaido", ("--seats", "2")), ("tokaido", ("--seats", "4"))]
+
+
+def _games() -> Iterator[ParameterSet]:
+    """Every game in every language: each once in every run, the rest among the slow tests."""
+    for number, (game, more) in enumerate(GAMES):
+        for other, language in enumerate(languages()):
+            marks = () if other == number % len(languages()) else pytest.mark.slow
+            yield pytest.param(
+                game, more, language, marks=marks, id=f"{game}{len(more)}-{language}"
+            )
 
 
 def _choices(terminal: Terminal) -> int:
@@ -34,8 +46,7 @@ def _play_on(terminal: Terminal, seed: int) -> None:
         terminal.type(str(chooser.randint(1, choices)))
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("game", "more"), GAMES, ids=["duo", "tokaido-2", "tokaido-4"])
+@pytest.mark.parametrize(("game", "more", "language"), list(_games()))
 def test_a_game_is_played_to_its_final_score(
     game: str, more: tuple[str, ...], language: str
 ) -> None:

@@ -23,7 +23,7 @@ def main() -> None:
         table.play(*sys.argv[2:])
         print(json.dumps({"legal": table.legal(), "turn": table.turn, "position": str(table)}))
         return
-    for seed in range(25):
+    for seed in range(10):
         play_in_lockstep(Case("duo", ()), seed)
     sights = np.zeros(judge(duo).SIGHTS)
     table = duo.table(seed=1)

@@ -27,7 +27,10 @@ def other_board(board: str, *arguments: str) -> Any:
     return json.loads(run.stdout)
 
 
-@pytest.mark.parametrize(("board", "last_station", "slabs"), [("star", 31, 6), ("small", 21, 3)])
+@pytest.mark.parametrize(
+    ("board", "last_station", "slabs"),
+    [pytest.param("star", 31, 6, marks=pytest.mark.slow), ("small", 21, 3)],
+)
 def test_whole_games_are_played_on_it_in_both_modes(
     board: str, last_station: int, slabs: int
 ) -> None:

@@ -1,4 +1,4 @@
-"""A few breakages of each kind; `make chaos` has hundreds."""
+"""One breakage of each kind, and a few among the slow tests; `make chaos` has hundreds."""
 
 import asyncio
 import sys
@@ -8,15 +8,20 @@ import pytest
 
 from tests.server.chaos.breaking import fill_disk, kill_postgres, kill_service
 
-
-def test_killing_the_service_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    assert asyncio.run(kill_service(tmp_path, 3, seed=1)) > 0
+TIMES = pytest.mark.parametrize("times", [1, pytest.param(6, marks=pytest.mark.slow)])
 
 
-def test_killing_postgresql_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    assert asyncio.run(kill_postgres(tmp_path, 2, seed=2)) > 0
+@TIMES
+def test_killing_the_service_loses_and_doubles_nothing(tmp_path: Path, times: int) -> None:
+    assert asyncio.run(kill_service(tmp_path, times, seed=1)) > 0
+
+
+@TIMES
+def test_killing_postgresql_loses_and_doubles_nothing(tmp_path: Path, times: int) -> None:
+    assert asyncio.run(kill_postgres(tmp_path, times, seed=2)) > 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits another process")
-def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
-    assert asyncio.run(fill_disk(tmp_path, 2, seed=3)) > 0
+@TIMES
+def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path, times: int) -> None:
+    assert asyncio.run(fill_disk(tmp_path, times, seed=3)) > 0

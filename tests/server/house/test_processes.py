@@ -107,7 +107,9 @@ async def test_one_process_thinks_for_a_table_and_another_takes_over(both: House
 
 
 @pytest.mark.parametrize("moments", range(6))
-async def test_the_post_stops_after_what_is_being_told(postgres_database: str, moments: int) -> None:
+async def test_the_post_stops_after_what_is_being_told(
+    postgres_database: str, moments: int
+) -> None:
     post = PostgresPost(make_url(postgres_database))
     await post.start(lambda _: None, lambda: None, lambda *_: None)
     present = [("table", "player")]

@@ -110,9 +110,9 @@ def compared(party: Party, who: Visitor, seat: int | None, dice: random.Random) 
     ("seats", "options", "seed"),
     [
         (2, {}, 1),  # with a neutral traveler, who has meals removed
-        (2, {"gastronomy": True}, 2),
+        pytest.param(2, {"gastronomy": True}, 2, marks=pytest.mark.slow),
         (3, {"travelers": ["Yoshiyasu", "Satsuki", "Hirotada"]}, 3),
-        (2, {"travelers": ["Hiroshige", "Yoshiyasu"]}, 4),
+        pytest.param(2, {"travelers": ["Hiroshige", "Yoshiyasu"]}, 4, marks=pytest.mark.slow),
     ],
 )
 def test_what_a_viewer_cannot_know_changes_nothing_that_they_are_told(
