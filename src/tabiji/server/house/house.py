@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from sqlalchemy import text
@@ -128,6 +128,11 @@ class House:
     async def new_player(self, name: str = "") -> Me:
         """Somebody new. Without a name they have an empty one until they choose."""
         return await self._guests.new(name)
+
+    async def arrive(self, key: str, admit: Callable[[], None]) -> Me:
+        """Whoever comes by an arrival key, somebody new unless they just came by it; `admit` is
+        asked before somebody new is made, and may refuse."""
+        return await self._firmly(self._guests.arrive(key, admit))
 
     async def player(self, player: str) -> Me | None:
         """Somebody by their id; None if there is nobody of that id."""
