@@ -10,11 +10,11 @@ import os
 import socket
 import tempfile
 import threading
-import time
 import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from http.client import HTTPException
 from ipaddress import ip_address
 from typing import Any
 
@@ -44,7 +44,11 @@ CONNECTIONS = 65_536
 """How many files and connections may be open at once, if the system agrees."""
 
 STARTED_SECONDS = 60
-"""How long several processes may take until the first of them answers."""
+"""How long it may take until the first request can be answered; then somebody is told."""
+
+ANSWER_SECONDS = 5.0
+AGAIN_SECONDS = 0.2
+"""How soon processes that do not answer yet are asked again."""
 
 
 class CannotServe(TabijiError):
@@ -96,16 +100,34 @@ def listen(host: str, port: int | None) -> Place:
     raise CannotServe(Message("serve-port-taken", {"port": Verbatim(tried[0])}))
 
 
-def serve(settings: Settings, place: Place, processes: int, ready: Callable[[], None]) -> None:
-    """Serve until somebody stops it; `ready` is called when the first request can be answered."""
+def serve(
+    settings: Settings,
+    place: Place,
+    processes: int,
+    ready: Callable[[], None],
+    late: Callable[[], None],
+) -> None:
+    """Serve until somebody stops it; `ready` is called when the first request can be answered,
+    and `late` once if that takes longer than it should: it is waited for all the same."""
     _make_room()
     settings = settings.called(*place.names)
-    with place.socket:
-        if processes > 1:
-            _serve_with_many(settings, place, processes, ready)
-        else:
-            begin_logging()
-            _serve_alone(settings, place, ready)
+    patience = threading.Timer(STARTED_SECONDS, late)
+    patience.daemon = True
+
+    def ready_at_last() -> None:
+        patience.cancel()
+        ready()
+
+    patience.start()
+    try:
+        with place.socket:
+            if processes > 1:
+                _serve_with_many(settings, place, processes, ready_at_last)
+            else:
+                begin_logging()
+                _serve_alone(settings, place, ready_at_last)
+    finally:
+        patience.cancel()
 
 
 def _serve_alone(settings: Settings, place: Place, ready: Callable[[], None]) -> None:
@@ -136,9 +158,13 @@ def _serve_with_many(
             workers=processes,
             **_options(settings, place),
         )
-        waiting = threading.Thread(target=_when_ready, args=(place.address, ready), daemon=True)
-        waiting.start()
-        Multiprocess(config, [place.socket]).run()
+        over = threading.Event()
+        told = place.address, ready, over
+        threading.Thread(target=_when_ready, args=told, daemon=True).start()
+        try:
+            Multiprocess(config, [place.socket]).run()
+        finally:
+            over.set()
 
 
 def worker_app() -> FastAPI:
@@ -201,16 +227,22 @@ async def _prepare(settings: Settings) -> None:
         await database.close()
 
 
-def _when_ready(address: str, ready: Callable[[], None]) -> None:
-    """Wait until one of several processes answers."""
-    until = time.monotonic() + STARTED_SECONDS
-    while time.monotonic() < until:
-        try:
-            with urllib.request.urlopen(f"{address}/healthz", timeout=5):
-                ready()
-                return
-        except OSError:
-            time.sleep(0.2)
+def _when_ready(address: str, ready: Callable[[], None], over: threading.Event) -> None:
+    """Wait until one of several processes answers, or the service is over."""
+    while not _answers(address):
+        if over.wait(AGAIN_SECONDS):
+            return
+    ready()
+
+
+def _answers(address: str) -> bool:
+    """Whether somebody there is well; asked directly, whatever proxy the environment names."""
+    directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        with directly.open(f"{address}/healthz", timeout=ANSWER_SECONDS):
+            return True
+    except (OSError, HTTPException):
+        return False
 
 
 def _bound(host: str, port: int) -> socket.socket:

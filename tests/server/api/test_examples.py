@@ -39,6 +39,19 @@ def test_every_example_is_understood(service: Service) -> None:
     assert sent >= 12
 
 
+def test_every_example_of_a_header_is_understood(service: Service) -> None:
+    described = service.visitor().get("/api/openapi.json").json()
+    sent = 0
+    for path, operations in described["paths"].items():
+        for method, operation in operations.items():
+            for told in operation.get("parameters", ()):
+                for example in told.get("examples", {}).values() if told["in"] == "header" else ():
+                    headers = {told["name"]: example["value"]}
+                    assert service.visitor().request(method, path, headers=headers).is_success
+                    sent += 1
+    assert sent >= 1
+
+
 def test_everything_that_is_sent_has_an_example_and_every_answer_a_description(
     service: Service,
 ) -> None:

@@ -3,6 +3,8 @@
 from pathlib import Path
 from threading import Thread
 
+import pytest
+
 from tests.server.api import far_bot
 from tests.server.service import Service
 
@@ -13,7 +15,11 @@ def test_the_bot_that_the_page_shows_is_the_one_that_is_tested() -> None:
     assert program in page
 
 
-def test_two_bots_far_away_play_a_game_to_its_end(service: Service) -> None:
+def test_two_bots_far_away_play_a_game_to_its_end(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("no_proxy", "NO_PROXY"):  # the service is here, whatever the environment names
+        monkeypatch.setenv(name, "*")
     host = service.person("Aiko")
     table = host.open("tokaido", "me", "open", "open")
     keys = [one["path"].rpartition("/")[2] for one in table["invitations"]]

@@ -1,15 +1,21 @@
 """`tabiji serve`: it starts, says where, and says clearly why it cannot."""
 
 import json
+import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from threading import Event, Thread, Timer
+from threading import enumerate as enumerate_threads
 
 import httpx
 import pytest
 
-from tests.cli.command import tabiji
-from tests.server.service import Service
+from tabiji.server import serving
+from tests.cli.command import Printed, tabiji
+from tests.server.service import PATIENCE, Service
 
 
 def test_it_is_well_and_counts(service: Service) -> None:
@@ -65,6 +71,141 @@ def test_ctrl_c_closes_it_and_is_no_failure(start_service: Callable[..., Service
 
 def test_an_address_that_is_a_page_shows_the_client(service: Service) -> None:
     for path in ("/", "/table/abc", "/join/abc"):
-        answer = httpx.get(service.address + path, trust_env=False)
+        answer = httpx.get(service.address + path, trust_env=False, timeout=PATIENCE)
         assert answer.status_code == 200, "the client is not built: sh web/build"
         assert answer.headers["content-type"].startswith("text/html")
+
+
+class Answering(BaseHTTPRequestHandler):
+    """What is well."""
+
+    status = 200
+
+    def do_GET(self) -> None:
+        self.send_response(self.status)
+        self.send_header("content-length", "0")
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None: ...
+
+
+class Recovering(Answering):
+    """What is not well when it is asked for the first time, and is then."""
+
+    asked = 0
+
+    def do_GET(self) -> None:
+        Recovering.asked += 1
+        self.status = 503 if self.asked == 1 else 200
+        super().do_GET()
+
+
+@pytest.fixture(autouse=True)
+def _nobody_has_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Recovering, "asked", 0)
+
+
+@contextmanager
+def answering(kind: type[BaseHTTPRequestHandler], place: tuple[str, int]) -> Iterator[str]:
+    """Something else that answers over HTTP."""
+    with HTTPServer(place, kind) as server:
+        running = Thread(target=server.serve_forever)
+        running.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        running.join()
+
+
+@contextmanager
+def waiting(address: str) -> Iterator[tuple[Event, Event]]:
+    """Whether it is ready, waited for as the command does; and that it is over."""
+    ready, over = Event(), Event()
+    thread = Thread(target=serving._when_ready, args=(address, ready.set, over))
+    thread.start()
+    yield ready, over
+    over.set()
+    thread.join(PATIENCE)
+    assert not thread.is_alive()
+
+
+def test_processes_that_take_long_are_waited_for_as_long_as_the_service_runs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(serving, "STARTED_SECONDS", 0.0)
+    monkeypatch.setattr(serving, "AGAIN_SECONDS", 0.01)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        place = free.getsockname()
+    with waiting(f"http://127.0.0.1:{place[1]}") as (ready, _):
+        assert not ready.wait(0.2)
+        with answering(Recovering, place):
+            assert ready.wait(PATIENCE)
+    assert Recovering.asked == 2
+
+
+def test_when_the_service_is_over_nobody_waits_for_it() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        address = f"http://127.0.0.1:{free.getsockname()[1]}"
+    with waiting(address) as (ready, over):
+        over.set()
+    assert not ready.is_set()
+
+
+def test_whether_processes_answer_is_not_asked_through_a_proxy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in [name for name in os.environ if name.lower() in ("no_proxy", "all_proxy")]:
+        monkeypatch.delenv(name)
+    anywhere = ("127.0.0.1", 0)
+    with answering(Recovering, anywhere) as proxy, answering(Answering, anywhere) as service:
+        monkeypatch.setenv("http_proxy", proxy)
+        with waiting(service) as (ready, _):
+            assert ready.wait(PATIENCE)
+    assert Recovering.asked == 0
+
+
+def told_in_time() -> None:
+    """Wait until whoever watches the time has ended."""
+    for thread in [one for one in enumerate_threads() if isinstance(one, Timer)]:
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
+
+
+@pytest.fixture
+def serve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Printed]:
+    """Call the command, with something else instead of the service."""
+    monkeypatch.setattr(serving, "begin_logging", lambda: None)
+    monkeypatch.setattr(serving, "_make_room", lambda: None)
+
+    def serve(seconds: float, service: Callable[..., None], language: str = "en") -> Printed:
+        monkeypatch.setattr(serving, "STARTED_SECONDS", seconds)
+        monkeypatch.setattr(serving, "_serve_alone", service)
+        words = ("--port", "0", "--data", str(tmp_path), "--lang", language)
+        return tabiji("serve", "--no-browser", *words)
+
+    return serve
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "does not answer yet"), ("fr", "ne répond pas encore"), ("es", "aún no responde")],
+)
+def test_a_service_that_is_not_ready_in_time_says_so_and_goes_on(
+    serve: Callable[..., Printed], language: str, said: str
+) -> None:
+    def slowly(_settings: object, _place: object, ready: Callable[[], None]) -> None:
+        told_in_time()
+        ready()
+
+    printed = serve(0, slowly, language)
+    assert printed.status == 0
+    late, *rest = printed.out.partition("http://127.0.0.1:")
+    assert said in late
+    assert all(rest)
+
+
+def test_a_service_that_is_ready_in_time_is_not_called_late(serve: Callable[..., Printed]) -> None:
+    def quickly(_settings: object, _place: object, ready: Callable[[], None]) -> None:
+        ready()
+        told_in_time()
+
+    assert "does not answer" not in serve(2 * PATIENCE, quickly).out

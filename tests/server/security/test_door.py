@@ -11,7 +11,7 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 
 from tabiji.server.security import door
-from tests.server.service import Service
+from tests.server.service import PATIENCE, Service
 
 BEGUN = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"
 
@@ -82,7 +82,8 @@ def test_while_hundreds_do_not_finish_their_requests_others_are_served(service: 
         for index, one in enumerate(unfinished):
             one.sendall(BEGUN + body if index % 2 else BEGUN)
         for _ in range(5):
-            assert httpx.get(f"{service.address}/healthz", trust_env=False).status_code == 200
+            answer = httpx.get(f"{service.address}/healthz", trust_env=False, timeout=PATIENCE)
+            assert answer.status_code == 200
     finally:
         for one in unfinished:
             one.close()

@@ -15,3 +15,11 @@ export function remember(key: string, value: string): void {
     // A private window may refuse: then it is forgotten.
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`tabiji.${key}`)
+  } catch {
+    // Nothing was remembered.
+  }
+}

@@ -1,4 +1,5 @@
 // Everything the service answers to over HTTP, typed. What is refused is thrown as `Refusal`.
+import { arrivalKey, arrived } from './arrival'
 import type {
   Accepted,
   Act,
@@ -40,16 +41,15 @@ function ourOwn(code: string, status: number): Refusal {
   return new Refusal({ code, text, english: code }, status)
 }
 
-/** Whoever's session has ended meanwhile is given a new one, and then heard. */
-async function ask<T>(method: string, path: string, body?: unknown, mayBeNew = true): Promise<T> {
-  let answer: Response
+async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   try {
-    answer = await fetch(`/api${path}`, {
+    return await fetch(`/api${path}`, {
       method,
       headers: {
         Accept: 'application/json',
         'X-Tabiji': '1',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
       },
       body: body === undefined ? null : JSON.stringify(body),
       credentials: 'same-origin',
@@ -57,28 +57,61 @@ async function ask<T>(method: string, path: string, body?: unknown, mayBeNew = t
   } catch {
     throw ourOwn('unreachable', 0)
   }
+}
+
+async function read<T>(answer: Response): Promise<T> {
   if (answer.ok) return (await answer.json()) as T
-  if (answer.status === 401 && mayBeNew && path !== '/me') {
-    await ask('GET', '/me')
-    return ask<T>(method, path, body, false)
-  }
   const problem = (await answer.json().catch(() => null)) as Problem | null
   if (problem?.text?.id) throw new Refusal(problem, answer.status)
   throw ourOwn(answer.status === 404 ? 'not-found' : 'broken', answer.status)
 }
 
-let introduced: Promise<Me> | null = null
+/** The promise, not its value: everybody who asks meanwhile waits for the same answer. */
+let introduction: Promise<Me> | null = null
 
-/** Who this is: whoever comes for the first time is somebody from then on. */
+/** Who this is: whoever comes for the first time is somebody from then on. Asked once, however many
+ * want to know; what failed is forgotten, and asked again by whoever comes next. */
 function introduce(): Promise<Me> {
-  introduced = ask<Me>('GET', '/me')
-  introduced.catch(() => (introduced = null))
-  return introduced
+  if (introduction) return introduction
+  const asked = comeIn()
+  introduction = asked
+  asked.catch(() => forgetIntroduction(asked))
+  return asked
+}
+
+async function comeIn(): Promise<Me> {
+  const me = await read<Me>(await send('GET', '/me', undefined, { 'X-Tabiji-Arrival': arrivalKey() }))
+  arrived()
+  return me
+}
+
+function forgetIntroduction(old: Promise<Me> | null): void {
+  if (introduction === old) introduction = null
+}
+
+/** Somebody who is called otherwise from now on, or is somebody else, is introduced as such. */
+async function introducedAs(asked: Promise<Me>): Promise<Me> {
+  const me = await asked
+  introduction = Promise.resolve(me)
+  return me
+}
+
+/** Whoever's session has ended meanwhile is introduced anew, and then heard: once, even if several
+ * requests are refused for it. */
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const before = introduction
+  let answer = await send(method, path, body)
+  if (answer.status === 401) {
+    forgetIntroduction(before)
+    await introduce()
+    answer = await send(method, path, body)
+  }
+  return read<T>(answer)
 }
 
 /** Ask for something that is somebody's: introduced first, so that nobody is refused for being new. */
 async function asSomebody<T>(method: string, path: string, body?: unknown): Promise<T> {
-  await (introduced ?? introduce())
+  await introduce()
   return ask<T>(method, path, body)
 }
 
@@ -86,8 +119,8 @@ const part = encodeURIComponent
 
 export const api = {
   me: introduce,
-  rename: (name: string) => asSomebody<Me>('PUT', '/me', { name }),
-  resume: (key: string) => ask<Me>('POST', '/me/resume', { key }),
+  rename: (name: string) => introducedAs(asSomebody<Me>('PUT', '/me', { name })),
+  resume: (key: string) => introducedAs(ask<Me>('POST', '/me/resume', { key })),
   games: () => ask<GameInfo[]>('GET', '/games'),
   tables: () => asSomebody<Lists>('GET', '/tables'),
   open: (table: NewTable) => asSomebody<Table>('POST', '/tables', table),

@@ -9,8 +9,9 @@ export const me = {
   get now() {
     return myself
   },
+  /** Everybody who asks shares one answer. */
   async load(): Promise<Me> {
-    return (myself ??= await api.me())
+    return (myself = await api.me())
   },
   async rename(name: string): Promise<Me> {
     return (myself = await api.rename(name))

@@ -69,6 +69,7 @@ afterEach(() => {
   live.stop()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 function begin(version = 2) {

@@ -12,4 +12,5 @@ serve-starting = The table is being set…
 serve-ready = The table is set: { $address }
 serve-others = Others reach it at { $address }
 serve-stop = Ctrl-C closes it; everything that was played is kept.
+serve-late = The service does not answer yet, after { $seconds } seconds. It is waited for; if something is wrong, the log says what. Ctrl-C stops it.
 serve-no-client = The pages for the browser are not built yet. In the folder of the sources, “make play” builds them and starts; the rest of the service works.

@@ -12,4 +12,5 @@ serve-starting = Se está poniendo la mesa…
 serve-ready = La mesa está puesta: { $address }
 serve-others = Los demás la encuentran en { $address }
 serve-stop = Ctrl-C la cierra; todo lo jugado queda guardado.
+serve-late = El servicio aún no responde, después de { $seconds } segundos. Se le espera; si algo va mal, el registro lo dice. Ctrl-C lo detiene.
 serve-no-client = Las páginas para el navegador aún no están construidas. En la carpeta del código, «make play» las construye y arranca; el resto del servicio funciona.

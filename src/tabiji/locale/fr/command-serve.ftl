@@ -12,4 +12,5 @@ serve-starting = La table se prépare…
 serve-ready = La table est mise : { $address }
 serve-others = Les autres la trouvent à { $address }
 serve-stop = Ctrl-C la ferme ; tout ce qui a été joué est gardé.
+serve-late = Le service ne répond pas encore, après { $seconds } secondes. On l'attend ; si quelque chose ne va pas, le journal le dit. Ctrl-C l'arrête.
 serve-no-client = Les pages pour le navigateur ne sont pas encore construites. Dans le dossier des sources, « make play » les construit et démarre ; le reste du service fonctionne.

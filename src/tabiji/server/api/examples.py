@@ -19,6 +19,10 @@ KEYS: dict[str, Example] = {
     }
 }
 
+ARRIVALS: dict[str, Example] = {
+    "a key": {"summary": "32 digits at random", "value": "9f2c1ab07de84c5561e0b3a4d2f7986c"}
+}
+
 RECORDS: dict[str, Example] = {
     "a record": {"summary": "The beginning of a game of Duo", "value": {"record": RECORD}}
 }

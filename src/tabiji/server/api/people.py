@@ -2,11 +2,12 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Request, Response
+from fastapi import APIRouter, Body, Header, Request, Response
 
 from tabiji.server.api import examples
 from tabiji.server.api.problems import described
 from tabiji.server.api.visitors import Known, TheHouse, Viewer
+from tabiji.server.house.keys import ARRIVAL
 from tabiji.server.schemas import Me, NewName, PersonalKey
 from tabiji.server.security.buckets import Buckets
 from tabiji.server.security.refusals import TooMany
@@ -15,14 +16,41 @@ from tabiji.server.sessions import Sessions
 router = APIRouter(prefix="/api/me", tags=["people"])
 
 
-@router.get("", summary="Who I am", responses=described(429))
-async def get_me(request: Request, response: Response, house: TheHouse, viewer: Viewer) -> Me:
-    """Who holds this session. Whoever has none is given one: the cookie comes with the answer."""
-    me = await house.player(viewer) if viewer else None
-    if me is None:
+Arrival = Annotated[
+    str | None,
+    Header(
+        alias="X-Tabiji-Arrival",
+        pattern=f"^{ARRIVAL}$",
+        description="128 random bits as 32 hexadecimal digits, made up by whoever has no session. "
+        "First requests that bring the same key at once, from two tabs or because an answer was "
+        "slow, are one person's. Minutes later it stands for nobody.",
+        openapi_examples=examples.ARRIVALS,
+    ),
+]
+
+
+@router.get("", summary="Who I am", responses=described(422, 429))
+async def get_me(
+    request: Request,
+    response: Response,
+    house: TheHouse,
+    viewer: Viewer,
+    arrival: Arrival = None,
+) -> Me:
+    """Who holds this session. Whoever has none is given one: the cookie comes with the answer.
+    First requests that are sent at once are one person's if they bring the same
+    `X-Tabiji-Arrival`."""
+
+    def admit() -> None:
         arrivals: Buckets = request.app.state.arrivals
         if wait := arrivals.take(request.state.address):
             raise TooMany(wait)
+
+    me = await house.player(viewer) if viewer else None
+    if me is None and arrival is not None:
+        me = await house.arrive(arrival, admit)
+    elif me is None:
+        admit()
         me = await house.new_player()
     _remember(request, response, me)
     return me

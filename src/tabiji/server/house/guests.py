@@ -1,11 +1,20 @@
 """The people of the house: who they are, and what they are called."""
 
+import asyncio
+from collections.abc import Callable
+from datetime import timedelta
+
 from tabiji.kernel.message import Message
 from tabiji.server.errors import WRONG, Refusal, no_player
 from tabiji.server.house.keys import Keys, is_id, new_id
 from tabiji.server.schemas import Me
 from tabiji.server.security.names import clean_name
 from tabiji.server.storage.people import People, Player
+from tabiji.server.storage.writer import Taken
+
+ARRIVING = timedelta(minutes=3)
+"""For so long after somebody came first, their arrival key stands for them; then it is worth
+nothing, so that nobody can come back by a key that was left lying about."""
 
 
 class Guests:
@@ -14,11 +23,36 @@ class Guests:
     def __init__(self, people: People, keys: Keys) -> None:
         self._people = people
         self._keys = keys
+        self._arriving: dict[str, asyncio.Task[Me]] = {}
 
     async def new(self, name: str = "") -> Me:
         """Somebody new. Without a name they have an empty one until they choose."""
         player = Player(new_id(), clean_name(name))
         await self._people.add(player)
+        return self._me(player)
+
+    async def arrive(self, key: str, admit: Callable[[], None]) -> Me:
+        """Whoever comes by an arrival key: one person, however many first requests bring it at
+        once, to this process or to another. `admit` is asked before somebody new is made, and
+        may refuse."""
+        arriving = self._arriving.get(key)
+        if arriving is None:
+            arriving = asyncio.create_task(self._arrive(key, admit))
+            self._arriving[key] = arriving
+            arriving.add_done_callback(lambda _: self._arriving.pop(key))
+        return await asyncio.shield(arriving)
+
+    async def _arrive(self, key: str, admit: Callable[[], None]) -> Me:
+        player = Player(self._keys.arrival(key), "")
+        if found := await self._people.get_new(player.id, ARRIVING):
+            return self._me(found)
+        admit()
+        try:
+            await self._people.add(player)
+        except Taken:
+            if found := await self._people.get_new(player.id, ARRIVING):
+                return self._me(found)  # another process was first
+            return await self.new()  # the key is old, and stands for nobody any more
         return self._me(player)
 
     async def find(self, player: str) -> Me | None:

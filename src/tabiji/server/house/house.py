@@ -142,6 +142,11 @@ class House:
         """Somebody new. Without a name they have an empty one until they choose."""
         return await self._guests.new(name)
 
+    async def arrive(self, key: str, admit: Callable[[], None]) -> Me:
+        """Whoever comes by an arrival key, somebody new unless they just came by it; `admit` is
+        asked before somebody new is made, and may refuse."""
+        return await self._firmly(self._guests.arrive(key, admit))
+
     async def player(self, player: str) -> Me | None:
         """Somebody by their id; None if there is nobody of that id."""
         return await self._guests.find(player)

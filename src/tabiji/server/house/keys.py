@@ -15,6 +15,8 @@ PROOF_BYTES = 15
 ID = re.compile("[a-z2-7]{24}")
 """What the ids of players and tables look like: 120 random bits."""
 LENGTH = 24
+ARRIVAL = "[0-9a-f]{32}"
+"""What the key looks like that a browser makes up when it comes first: 128 random bits."""
 
 
 def new_id() -> str:
@@ -41,6 +43,11 @@ class Keys:
         """Whose personal key this is."""
         player = key[:LENGTH]
         return player if is_id(player) and self._proves(key, self.personal(player)) else None
+
+    def arrival(self, key: str) -> str:
+        """The id of whoever comes by a key that their browser made up: the same for the same
+        key, and nobody can tell it from another id, or guess which key gives an id that is."""
+        return self._proof("arrival", key)
 
     def invitation(self, table: str, seat: int) -> str:
         """The key to an open seat."""

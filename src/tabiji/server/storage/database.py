@@ -1,6 +1,8 @@
 """Connections to the database, set up so that what is committed stays."""
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
@@ -22,11 +24,12 @@ READERS = 4
 
 Done = TypeVar("Done")
 
+RETRY_SECONDS = 0.02
+"""How soon SQLite is asked again for what it does not wait for by itself."""
+
 PRAGMAS = (
-    "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # committed is on disk, even if the power fails
     "PRAGMA foreign_keys=ON",
-    f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}",
 )
 
 
@@ -95,6 +98,7 @@ class _Sqlite:
 
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url.set(drivername="sqlite"), **_options(1))
+        event.listen(self._engine, "connect", _write_ahead)
         _set_up(self._engine, "BEGIN IMMEDIATE")
         self._thread = ThreadPoolExecutor(1, "writer")
 
@@ -132,9 +136,30 @@ def _postgres(url: URL, size: int) -> AsyncEngine:
 
 
 def _options(size: int) -> dict[str, Any]:
-    """Of an engine for SQLite; we begin transactions ourselves."""
-    connecting = {"isolation_level": None, "check_same_thread": False}
+    """Of an engine for SQLite; we begin transactions ourselves. It waits for others from the
+    first statement on."""
+    connecting = {"timeout": BUSY_SECONDS, "isolation_level": None, "check_same_thread": False}
     return {"pool_size": size, "max_overflow": 0, "connect_args": connecting}
+
+
+def _write_ahead(connection: sqlite3.Connection, _: object) -> None:
+    """Let those who read not wait for whoever writes.
+
+    The file remembers it, so that only the connection that writes has to ask, before anybody
+    reads. SQLite does not wait for others to change this (it holds a lock on the file already
+    that they may wait for, and gives up at once), so we do: of several programs that begin on an
+    empty folder, one changes it and the others find it changed.
+    """
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL").close()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(RETRY_SECONDS)
+        else:
+            return
 
 
 def _set_up(engine: Engine, begin: str) -> None:

@@ -2,7 +2,7 @@
 
 import time
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import bindparam, select, update
 
@@ -34,7 +34,7 @@ class People:
         self._known: dict[str, tuple[Player, float]] = {}
 
     async def add(self, player: Player) -> None:
-        """Somebody new."""
+        """Somebody new; `Taken` if somebody has that id."""
         row = {"id": player.id, "name": player.name, "created": datetime.now(UTC)}
         await self._writer.write(Change(player.id, {players: [row]}))
 
@@ -49,6 +49,15 @@ class People:
             return None
         # Whoever got another name while we read is remembered with that one.
         return self._remembered(id) or self._remember(Player(row.id, row.name))
+
+    async def get_new(self, id: str, within: timedelta) -> Player | None:
+        """Somebody by their id, if they came for the first time within this time."""
+        since = datetime.now(UTC) - within
+        wanted = (players.c.id == id) & (players.c.created > since)
+        async with reading(self._database) as connection:
+            query = select(players.c.id, players.c.name).where(wanted)
+            row = (await connection.execute(query)).first()
+        return Player(row.id, row.name) if row else None
 
     async def rename(self, player: Player) -> None:
         """Give somebody another name."""

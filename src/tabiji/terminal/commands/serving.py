@@ -60,8 +60,12 @@ def add(app: typer.Typer, speech: Catalogue) -> None:
             if not no_browser and _has_display():
                 _open(place.address)
 
+        def late() -> None:
+            Screen(speech).tell("serve-late", style="yellow", seconds=serving.STARTED_SECONDS)
+            sys.stdout.flush()
+
         with suppress(KeyboardInterrupt):  # that is how it is closed
-            serving.serve(settings, place, processes, ready)
+            serving.serve(settings, place, processes, ready, late)
 
 
 def _open(address: str) -> None:

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Me } from './types'
+
+interface Asked {
+  method: string
+  path: string
+  arrival: string | null
+  answer: (body: unknown, status?: number) => void
+  fail: () => void
+}
+
+let asked: Asked[]
+let api: (typeof import('./api'))['api']
+let here: typeof import('./here.svelte')
+
+const called = () => asked.map((one) => `${one.method} ${one.path}`)
+const introductions = () => asked.filter((one) => one.method === 'GET' && one.path === '/api/me')
+const person = (id: string, name = ''): Me => ({ id, name, link: `/me/${id}` })
+const problem = (code: string) => ({ code, text: { id: code, args: {}, verbatim: [] }, english: code })
+const settled = () => vi.advanceTimersByTimeAsync(1)
+
+/** A page that has just been opened. */
+async function open() {
+  vi.resetModules()
+  ;({ api } = await import('./api'))
+  here = await import('./here.svelte')
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  asked = []
+  vi.stubGlobal('fetch', (path: string, { method, headers }: { method: string; headers: Record<string, string> }) => {
+    return new Promise<Response>((resolve, reject) => {
+      asked.push({
+        method,
+        path,
+        arrival: headers['X-Tabiji-Arrival'] ?? null,
+        answer: (body, status = 200) => resolve(Response.json(body, { status })),
+        fail: () => reject(new TypeError('no network')),
+      })
+    })
+  })
+  await open()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('whoever asks for several things at once is introduced once, and then asks', async () => {
+  const wanted = Promise.all([api.tables(), here.me.load(), here.me.load(), api.me()])
+  await settled()
+  expect(called()).toEqual(['GET /api/me'])
+  asked[0]!.answer(person('aiko'))
+  await settled()
+  expect(called()).toEqual(['GET /api/me', 'GET /api/tables'])
+  asked[1]!.answer({ mine: [], open: [], watch: [] })
+  const [, one, other, third] = await wanted
+  expect([one, other, third].map((found) => found.id)).toEqual(['aiko', 'aiko', 'aiko'])
+  expect(here.me.now?.id).toBe('aiko')
+})
+
+test('an introduction that failed is forgotten, and tried again with the same key', async () => {
+  const [tables, myself] = await Promise.allSettled([
+    api.tables(),
+    here.me.load(),
+    settled().then(() => asked[0]!.fail()),
+  ])
+  expect([tables.status, myself.status]).toEqual(['rejected', 'rejected'])
+  expect(introductions()).toHaveLength(1)
+  const again = here.me.load()
+  await settled()
+  expect(introductions()).toHaveLength(2)
+  expect(asked[1]!.arrival).toBe(asked[0]!.arrival)
+  asked[1]!.answer(person('aiko'))
+  expect((await again).id).toBe('aiko')
+})
+
+test('several requests that are refused for an ended session share one new introduction', async () => {
+  const first = api.me()
+  asked[0]!.answer(person('aiko'))
+  await first
+  const wanted = Promise.all([api.tables(), api.hint('abc'), api.rename('Aiko')])
+  await settled()
+  expect(asked).toHaveLength(4)
+  asked[1]!.answer(problem('no-session'), 401)
+  await settled()
+  asked[2]!.answer(problem('no-session'), 401)
+  await settled()
+  expect(introductions()).toHaveLength(2)
+  introductions()[1]!.answer(person('new'))
+  await settled()
+  asked[3]!.answer(problem('no-session'), 401)
+  await settled()
+  expect(introductions()).toHaveLength(2)
+  expect(called().slice(5).sort()).toEqual(['GET /api/tables', 'GET /api/tables/abc/hint', 'PUT /api/me'])
+  for (const one of asked.slice(5)) one.answer(person('new', 'Aiko'))
+  await wanted
+  expect((await here.me.load()).id).toBe('new')
+})
+
+test('whoever is refused even then is told', async () => {
+  const wanted = api.tables()
+  await settled()
+  asked[0]!.answer(person('aiko'))
+  await settled()
+  asked[1]!.answer(problem('no-session'), 401)
+  await settled()
+  asked[2]!.answer(person('aiko'))
+  await settled()
+  asked[3]!.answer(problem('no-session'), 401)
+  await expect(wanted).rejects.toMatchObject({ code: 'no-session', status: 401 })
+  expect(asked).toHaveLength(4)
+})
+
+test('a new name is the one that everybody is told from then on', async () => {
+  const renaming = here.me.rename('Aiko')
+  await settled()
+  asked[0]!.answer(person('aiko'))
+  await settled()
+  asked[1]!.answer(person('aiko', 'Aiko'))
+  await renaming
+  expect((await here.me.load()).name).toBe('Aiko')
+  expect(here.me.now?.name).toBe('Aiko')
+  expect(asked).toHaveLength(2)
+})
+
+test('two pages that are opened before the first is answered come by one key, which is forgotten then', async () => {
+  const first = api.me()
+  await open()
+  const second = api.me()
+  expect(asked[0]!.arrival).toMatch(/^[0-9a-f]{32}$/)
+  expect(asked[1]!.arrival).toBe(asked[0]!.arrival)
+  for (const one of asked) one.answer(person('aiko'))
+  await Promise.all([first, second])
+  expect(localStorage.length).toBe(0)
+  await open()
+  void api.me()
+  expect(asked[2]!.arrival).not.toBe(asked[0]!.arrival)
+})
+
+test('only an introduction brings the key', async () => {
+  const wanted = api.tables()
+  await settled()
+  asked[0]!.answer(person('aiko'))
+  await settled()
+  expect(asked[1]!.arrival).toBeNull()
+  asked[1]!.answer({})
+  await wanted
+})
+
+test('a key that cannot be one is made anew', async () => {
+  localStorage.setItem('tabiji.arrival', 'nonsense')
+  void api.me()
+  expect(asked[0]!.arrival).toMatch(/^[0-9a-f]{32}$/)
+  expect(localStorage.getItem('tabiji.arrival')).toBe(asked[0]!.arrival)
+})
+
+test('where nothing may be remembered a page keeps to its own key', async () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  const first = api.me()
+  asked[0]!.fail()
+  await expect(first).rejects.toMatchObject({ code: 'unreachable' })
+  void api.me()
+  expect(asked[0]!.arrival).toMatch(/^[0-9a-f]{32}$/)
+  expect(asked[1]!.arrival).toBe(asked[0]!.arrival)
+})
