@@ -5,6 +5,7 @@ import io
 import json
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ BROKEN = "Tabiji 1\nGame: duo\n\nwalk99\n"
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A finished game, which no test changes."""
-    return finished_game(tmp_path_factory.mktemp("records"))
+    return finished_game(tmp_path_factory.mktemp("records"), "tokaido")  # the shorter one
 
 
 @pytest.fixture
@@ -106,6 +107,19 @@ def test_a_number_that_no_game_of_a_file_has_is_refused(game: Path) -> None:
     assert tabiji("show", str(game), "--game", "0").status == 2
 
 
+def test_what_cannot_be_converted_leaves_no_file_that_stands_in_the_way(
+    game: Path, broken: Path, tmp_path: Path
+) -> None:
+    for name in ("out.tabiji", "out.tabiji.gz", "out.json"):
+        target = tmp_path / name
+        assert tabiji("convert", str(game), str(broken), str(target)).status == 1
+        assert not target.exists()
+        assert tabiji("convert", str(game), str(target)).status == 0
+        before = target.read_bytes()
+        assert tabiji("convert", str(game), str(target)).status == 1  # it is somebody's now
+        assert target.read_bytes() == before
+
+
 def test_a_board_is_judged_for_programs_as_for_people(tmp_path: Path) -> None:
     good, bad = PRINTED, tmp_path / "bad.toml"
     text = good.read_text(encoding="utf-8")
@@ -138,7 +152,7 @@ def test_a_board_is_judged_for_programs_as_for_people(tmp_path: Path) -> None:
         (("board",), 2),
         (("serve", "--port", "99999"), 2),
     ],
-    ids=" ".join,
+    ids=lambda one: " ".join(one) if isinstance(one, tuple) else str(one),
 )
 def test_every_command_leaves_with_the_status_that_fits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], status: int
@@ -165,13 +179,17 @@ def test_ctrl_c_leaves_every_command_with_130_and_a_broken_pipe_with_1(
     game: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], place: str
 ) -> None:
     called = [str(game) if word == "GAME" else word for word in words]
-    for error, status, said in ((KeyboardInterrupt, 130, "Interrupted.\n"), (BrokenPipeError, 1, "")):
+    for error, status, said in (
+        (KeyboardInterrupt, 130, "Interrupted.\n"),
+        (BrokenPipeError, 1, ""),
+    ):
 
         def stops(*_: object, error: type[BaseException] = error, **__: object) -> Iterator[None]:
             raise error
 
         with monkeypatch.context() as patched:
-            patched.setattr(place, stops)
+            module, _, name = place.rpartition(".")
+            patched.setattr(import_module(module), name, stops)
             printed = tabiji(*called)
         assert (printed.status, printed.err) == (status, said)
 

@@ -171,7 +171,11 @@ async def test_a_hint_is_for_whoever_is_to_act_where_the_table_has_hints(houses:
     one, other = await two_at_a_table(house)
     stranger = await Person.comes(house)
     assert (await house.position(one.at, one.id)).at == (await one.sees()).at
-    for who, code in ((other.id, "not-now"), (stranger.id, "not-your-seat"), (None, "not-your-seat")):
+    for who, code in (
+        (other.id, "not-now"),
+        (stranger.id, "not-your-seat"),
+        (None, "not-your-seat"),
+    ):
         with pytest.raises(Refusal) as refusal:
             await house.position(one.at, who)
         assert refusal.value.code == code

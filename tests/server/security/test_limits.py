@@ -228,7 +228,11 @@ def test_connections_are_counted_down_when_they_end() -> None:
             open_ones = [asyncio.create_task(called.connect(who)) for who in people]
             await asyncio.sleep(0)
             await asyncio.sleep(0)
-            assert called.guard._connected == {"player aiko": 2, "player kenji": 1, "at 10.0.0.1": 3}
+            assert called.guard._connected == {
+                "player aiko": 2,
+                "player kenji": 1,
+                "at 10.0.0.1": 3,
+            }
             assert await called.connect("aiko", "10.0.0.2") == 429  # too many of her
             assert await called.connect("kenji") == 429  # too many from there
             called.stay.set()
