@@ -22,11 +22,6 @@ class Mistake:
     tests: tuple[str, ...]
     """The folders and files that could see it, the likeliest first."""
 
-    @property
-    def of_client(self) -> bool:
-        """Whether it is in the browser client, which has to be built for a browser to see it."""
-        return self.file.startswith("web/")
-
     def times(self, root: Path) -> int:
         """How often the text stands in its file, below a root; 0 without such a file."""
         path = root / self.file

@@ -18,6 +18,7 @@ from tests.mutations.catalogue import ROOT, Mistake
 
 FETCHED = ("web/node_modules", "tests/browser/node_modules")
 """What make fetched and no copy needs of its own."""
+CLIENT = "src/tabiji/server/web"
 PATIENCE_SECONDS = 900
 """A run that takes longer does not end: some mistakes make a loop endless."""
 FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
@@ -48,6 +49,8 @@ class Copy:
         (folder / ".venv").symlink_to(ROOT / ".venv")
         for name in FETCHED:
             _link_each(ROOT / name, folder / name)
+        if (ROOT / CLIENT).is_dir():  # services serve it; browsers get one that is built anew
+            shutil.copytree(ROOT / CLIENT, folder / CLIENT)
 
     @contextmanager
     def planted(self, mistake: Mistake) -> Iterator[None]:
@@ -112,7 +115,7 @@ class Copy:
             "PYTHONDONTWRITEBYTECODE": "1",  # two versions of a file may be of one second
             "COLUMNS": "1000",
             "NO_COLOR": "1",
-            "TABIJI_WEB_OUT": str(self.folder / "src/tabiji/server/web"),
+            "TABIJI_WEB_OUT": str(self.folder / CLIENT),
         }
         running = subprocess.Popen(
             command,
