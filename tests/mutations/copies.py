@@ -46,6 +46,7 @@ class Copy:
         else:
             _copy_commit(folder, ref)
         self.digest = _digest(folder)
+        self._planted = 0
         (folder / ".venv").symlink_to(ROOT / ".venv")
         for name in FETCHED:
             _link_each(ROOT / name, folder / name)
@@ -56,13 +57,17 @@ class Copy:
     def planted(self, mistake: Mistake) -> Iterator[None]:
         """With the mistake, for as long as this lasts."""
         path = self.folder / mistake.file
-        before = path.read_text(encoding="utf-8")
+        before, written = path.read_text(encoding="utf-8"), path.stat().st_mtime
         assert before.count(mistake.text) == 1, mistake.id
         path.write_text(before.replace(mistake.text, mistake.instead), encoding="utf-8")
+        # Compiled modules are known by the second of their source: no two versions share one.
+        self._planted += 1
+        os.utime(path, (written, written + 10 * self._planted))
         try:
             yield
         finally:
             path.write_text(before, encoding="utf-8")
+            os.utime(path, (written, written))
 
     def there(self, tests: Sequence[str]) -> list[str]:
         """Those of the tests that this copy has: another commit may not have all."""
@@ -112,7 +117,6 @@ class Copy:
         surroundings = {
             **os.environ,
             "PYTHONPATH": str(self.folder / "src"),
-            "PYTHONDONTWRITEBYTECODE": "1",  # two versions of a file may be of one second
             "COLUMNS": "1000",
             "NO_COLOR": "1",
             "TABIJI_WEB_OUT": str(self.folder / CLIENT),

@@ -66,9 +66,9 @@ def test_an_undo_goes_to_where_it_was_asked_for_whatever_bots_did_since() -> Non
     assert table.asked is not None
     assert table.asked.to == before
     play(table)
-    assert table.asked is not None
+    assert table.at > before
     ask(table, "kenji", "agree")
-    assert (table.at, table.asked) == (before, None)
+    assert table.at == before
 
 
 @pytest.mark.parametrize("answer", ["agree", "refuse"])

@@ -147,8 +147,7 @@ def test_a_body_may_be_as_long_as_the_limit_and_no_longer(
         called = Called(SMALL)
         for length, status in ((most, 200), (most + 1, 413)):
             body = b"x" * length
-            told = {"length": str(length)}
-            assert await called.request(path, method, (body,), **told) == status  # type: ignore[arg-type]
+            assert await called.request(path, method, (body,), length=str(length)) == status
             parts = (body[: most // 2], body[most // 2 :])
             assert await called.request(path, method, parts) == status
         assert called.read == [most, most]
