@@ -105,6 +105,7 @@ async def test_an_answer_for_a_seat_that_was_taken_back_is_not_played(
     await slow.at_rest(house)
     after = await one.sees()
     assert (after.version, after.at) == (before.version, before.at)
+    assert not any(chair.thinking for chair in after.seats)
     await one.acts(after)
 
 
