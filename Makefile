@@ -9,7 +9,7 @@ install := @PYTHON="$(PYTHON)" sh requirements/install
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web test check web-check test-fast slow bench chaos load docs shots goldens tidy lock wheel clean
+.PHONY: help play web test check web-check test-fast slow mutations bench chaos load docs shots goldens tidy lock wheel clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,12 @@ test-fast: ## the tests alone
 slow: ## the tests that take minutes, or need a cluster on this machine
 	$(install) cluster
 	$(python) -m pytest -n auto -m slow
+
+mutations: ## plant mistakes in a copy, one at a time: whether the tests notice
+	$(install) dev
+	@sh web/build
+	@sh web/build browser
+	$(python) -m tests.mutations
 
 bench: ## how fast we are, beside others
 	$(install) bench

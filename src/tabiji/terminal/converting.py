@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tabiji.kernel.message import Verbatim
@@ -36,10 +37,21 @@ def write_all(records: Iterable[Record], target: Path) -> int:
         return _write_json(records, target)
     if target.is_dir() or not target.suffix:
         return _write_folder(records, target)
-    with using(target), Archive(fresh(target), afresh=True) as archive:
+    with using(target), _whole(target), Archive(target, afresh=True) as archive:
         for record in records:
             archive.add(record)
         return archive.count
+
+
+@contextmanager
+def _whole(target: Path) -> Iterator[None]:
+    """A new file, finished or not there: half of one would stand in the way of the next try."""
+    fresh(target)
+    try:
+        yield
+    except BaseException:
+        target.unlink(missing_ok=True)
+        raise
 
 
 def _write_json(records: Iterable[Record], target: Path) -> int:

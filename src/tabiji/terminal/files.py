@@ -20,6 +20,8 @@ def using(path: Path) -> Iterator[None]:
         raise Problem("error-file", file=Verbatim(path), why=error.message) from error
     except UnicodeError as error:
         raise Problem("error-file", file=Verbatim(path), why=Message("record-bytes")) from error
+    except BrokenPipeError:  # what is printed meanwhile has no reader: no fault of the file
+        raise
     except OSError as error:
         raise Problem("error-file", file=Verbatim(path), why=system_reason(error)) from error
 

@@ -28,6 +28,10 @@ export class Play {
 
   /** After an undo, what is forced waits for a hand: otherwise nothing could be undone. */
   private handsOff = -1
+  /** How many positions were seen: what is said of an earlier one comes too late, even if just as
+   * many actions stand since an undo. */
+  private positions = 0
+  private left = false
   private forcing: ReturnType<typeof setTimeout> | undefined
   private quiet: ReturnType<typeof setTimeout> | undefined
   private unheard: string[] = []
@@ -77,7 +81,7 @@ export class Play {
   private hello(table: Table): void {
     const known = new Map(this.log.map((step) => [step.index, step]))
     this.log = this.live.log.map((step) => sameStep(known.get(step.index), step))
-    this.take(table)
+    this.take(table, this.table?.version !== table.version)
     this.showing.begin(table.view, table.at)
     this.force()
   }
@@ -88,7 +92,7 @@ export class Play {
     if (before && table.at < before.at) this.handsOff = table.at
     const first = steps[0]?.index ?? table.at
     this.log = [...this.log.filter((step) => step.index < first), ...steps]
-    this.take(table)
+    this.take(table, steps.length > 0 || before?.at !== table.at)
     this.showing.push(steps, table.view, table.at)
     this.ring(before, table)
     this.force()
@@ -103,6 +107,7 @@ export class Play {
   /** At a shared screen the next one does not read what was only for the one before. */
   private async forget(): Promise<void> {
     const seen = await api.look(this.table!.id).catch(() => null)
+    if (this.left) return // nobody tells us any more what the newest version is
     if (seen?.table.version === this.table?.version) this.log = seen!.log
     else if (seen) await this.forget()
   }
@@ -114,8 +119,11 @@ export class Play {
     if (table.status === 'over' && before.status === 'playing') bell(523)
   }
 
-  private take(table: Table): void {
-    if (this.table?.at !== table.at) this.hint = null
+  private take(table: Table, moved: boolean): void {
+    if (moved) {
+      this.hint = null
+      this.positions += 1
+    }
     this.table = table
   }
 
@@ -175,8 +183,9 @@ export class Play {
     }
     this.hinting = true
     try {
+      const { positions } = this
       const hint = await api.hint(table.id)
-      if (hint.at === this.table?.at) this.hint = hint
+      if (positions === this.positions && hint.at === table.at) this.hint = hint
     } catch (problem) {
       this.complain(problem)
     } finally {
@@ -233,6 +242,7 @@ export class Play {
   }
 
   leave(): void {
+    this.left = true
     clearTimeout(this.forcing)
     clearTimeout(this.quiet)
     this.deaf()

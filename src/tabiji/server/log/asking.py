@@ -48,6 +48,8 @@ def grant(asked: Asking) -> list[Event]:
     if asked.wish.do in NEED_THE_POSITION and seen < table.game_version:
         raise stale()
     rows = table.append(_WISHES[asked.wish.do](asked))
+    if table.status == "over":
+        return rows  # whoever resigned agreed to nothing
     if table.asked and not table.asked.waiting_for(table.chairs):
         rows += table.append(table.asked.granted())
     return rows

@@ -1,0 +1,186 @@
+"""What bots answer when the table has moved on meanwhile: nothing of it is played."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tabiji.server.errors import Refusal
+from tabiji.server.house import House, Limits
+from tabiji.server.thinkers.question import Answer, Question
+from tests.server.house.people import BOT, ME, Guessers, Houses, Person, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """One kind is enough: nothing here is about storage."""
+    return str(tmp_path / "tabiji.db")
+
+
+class Slow(Guessers):
+    """Thinkers who are asked, and answer each question only when they are told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: list[tuple[Question, asyncio.Future[None]]] = []
+        self.came = asyncio.Event()
+
+    async def decide(self, question: Question) -> Answer:
+        told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((question, told))
+        self.came.set()
+        await told
+        return await super().decide(question)
+
+    async def asked_for(self) -> Question:
+        """The next question that nobody has answered."""
+        async with asyncio.timeout(60):
+            while not self.waiting:
+                self.came.clear()
+                await self.came.wait()
+        return self.waiting[0][0]
+
+    def answer(self) -> None:
+        """Answer the question that has waited longest."""
+        self.waiting.pop(0)[1].set_result(None)
+
+    async def at_rest(self, house: House) -> None:
+        """Until no table's bots are asked for any more."""
+        async with asyncio.timeout(60):
+            await asyncio.gather(*house._bots._tasks.values())
+
+
+@pytest.fixture
+async def slow(houses: Houses) -> Slow:
+    thinkers = Slow()
+    houses.thinkers = thinkers
+    return thinkers
+
+
+async def at_a_bots_turn(houses: Houses, slow: Slow) -> Person:
+    """Somebody who has acted against a bot, which is thinking now."""
+    house = await houses.open()
+    aiko = await Person.comes(house)
+    await aiko.opens(ME, BOT, lesson=True)  # where the learner begins
+    table = await aiko.sees()
+    while table.legal:
+        await aiko.acts(table)
+        table = await aiko.sees()
+    await slow.asked_for()
+    return aiko
+
+
+async def test_an_answer_to_a_position_that_was_undone_is_not_played(
+    houses: Houses, slow: Slow
+) -> None:
+    aiko = await at_a_bots_turn(houses, slow)
+    await aiko.asks("undo")
+    table = await aiko.sees()
+    await aiko.acts(table, table.legal[-1].word)  # another way than before
+    table = await aiko.sees()
+    while table.legal:  # to a bot's turn again
+        await aiko.acts(table)
+        table = await aiko.sees()
+    slow.answer()
+    again = await slow.asked_for()
+    assert again.at == table.at
+    assert (await aiko.sees()).version == table.version
+    slow.answer()
+    await aiko.waits(lambda now: now.at > table.at)
+
+
+async def test_an_answer_for_a_seat_that_was_taken_back_is_not_played(
+    houses: Houses, slow: Slow
+) -> None:
+    house = await houses.open(Limits(away_seconds=0.0))
+    one, other = await two_at_a_table(house)
+    seat = (await one.sees()).turn
+    await other.asks("hand-over", seat=seat, bot="haru")
+    await slow.asked_for()
+    await one.asks("take-back", seat=seat)
+    before = await one.sees()
+    slow.answer()
+    await slow.at_rest(house)
+    after = await one.sees()
+    assert (after.version, after.at) == (before.version, before.at)
+    assert not any(chair.thinking for chair in after.seats)
+    await one.acts(after)
+
+
+async def test_an_answer_after_the_end_is_not_played(houses: Houses, slow: Slow) -> None:
+    aiko = await at_a_bots_turn(houses, slow)
+    await aiko.asks("resign")
+    over = await aiko.sees()
+    assert over.status == "over"
+    slow.answer()
+    await slow.at_rest(aiko.house)
+    assert await aiko.sees() == over
+    assert slow.waiting == []
+
+
+async def test_a_seat_handed_to_another_bot_is_not_played_by_the_one_before(
+    houses: Houses, slow: Slow
+) -> None:
+    house = await houses.open(Limits(away_seconds=0.0))
+    one, other = await two_at_a_table(house)
+    seat = (await one.sees()).turn
+    await other.asks("hand-over", seat=seat, bot="haru")
+    assert (await slow.asked_for()).bot == "haru"
+    await one.asks("take-back", seat=seat)
+    await other.asks("hand-over", seat=seat, bot="sora")
+    before = await other.sees()
+    slow.answer()
+    assert (await slow.asked_for()).bot == "sora"
+    assert (await other.sees()).at == before.at
+    slow.answer()
+    await other.waits(lambda table: table.at > before.at)
+
+
+async def test_a_seat_is_seen_to_think_for_as_long_as_its_bot_is_asked(
+    houses: Houses, slow: Slow
+) -> None:
+    aiko = await at_a_bots_turn(houses, slow)
+    assert [seat.thinking for seat in (await aiko.sees()).seats] == [False, True]
+    while not (await aiko.sees()).legal:
+        await slow.asked_for()
+        before = (await aiko.sees()).at
+        slow.answer()
+        table = await aiko.waits(lambda table, at=before: table.at > at)  # type: ignore[misc]
+        if table.legal:
+            assert [seat.thinking for seat in table.seats] == [False, False]
+
+
+async def test_a_position_for_a_hint_is_a_copy_that_the_match_does_not_change(
+    houses: Houses,
+) -> None:
+    house = await houses.open()
+    aiko = await Person.comes(house)
+    await aiko.opens(ME, ME)
+    match = await house.position(aiko.at, aiko.id)
+    at, words = match.at, match.words
+    await aiko.acts()
+    assert (match.at, match.words) == (at, words)
+    match.play(match.legal()[0])
+    match.undo()
+    assert (await aiko.sees()).at > at
+
+
+async def test_a_hint_is_for_whoever_is_to_act_where_the_table_has_hints(houses: Houses) -> None:
+    house = await houses.open()
+    one, other = await two_at_a_table(house)
+    stranger = await Person.comes(house)
+    assert (await house.position(one.at, one.id)).at == (await one.sees()).at
+    for who, code in (
+        (other.id, "not-now"),
+        (stranger.id, "not-your-seat"),
+        (None, "not-your-seat"),
+    ):
+        with pytest.raises(Refusal) as refusal:
+            await house.position(one.at, who)
+        assert refusal.value.code == code
+    without, _ = await two_at_a_table(house, hints=False)
+    with pytest.raises(Refusal) as refusal:
+        await house.position(without.at, without.id)
+    assert refusal.value.code == "not-now"

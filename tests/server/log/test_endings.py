@@ -1,0 +1,79 @@
+"""How matches end that not everybody plays to the end."""
+
+import pytest
+
+from tabiji.server.errors import Refusal
+from tabiji.server.log.allowed import allowed
+from tests.server.log.tables import ask, play, play_until, table_of
+
+
+def test_when_the_only_person_resigns_bots_do_not_play_on_among_themselves() -> None:
+    table = table_of("aiko", "bot", "bot", game="tokaido")
+    ask(table, "aiko", "resign")
+    assert table.ending is not None
+    assert table.ending.reason == "resigned"
+    assert table.ending.places[0] == 3
+    assert 0 not in table.ending.winners
+    assert table.bot_to_act is None
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_whoever_resigned_comes_last_in_a_game_that_the_others_played_to_its_end(seat: int) -> None:
+    people = ("aiko", "kenji", "mika")  # one of whom would have won
+    table = table_of(*people, game="tokaido")
+    ask(table, people[seat], "resign")
+    for _ in range(2000):
+        if table.status == "over":
+            break
+        play(table)
+    assert table.ending is not None
+    assert table.ending.reason == "played"
+    assert table.ending.places[seat] == 3
+    assert seat not in table.ending.winners
+    assert min(table.ending.places) == 1
+
+
+def test_nobody_resigns_before_it_begins_or_after_the_end() -> None:
+    waiting = table_of("aiko", "open")
+    with pytest.raises(Refusal):
+        ask(waiting, "aiko", "resign")
+    over = table_of("aiko", "kenji")
+    ask(over, "aiko", "resign")
+    for player in ("aiko", "kenji"):
+        with pytest.raises(Refusal):
+            ask(over, player, "resign")
+    assert over.resigned == [0]
+
+
+def test_a_table_where_nobody_came_is_abandoned_at_once() -> None:
+    table = table_of("aiko", "open")
+    ask(table, "aiko", "abandon")
+    assert table.ending is not None
+    assert (table.ending.reason, table.ending.points) == ("abandoned", (0, 0))
+    assert not allowed(table, "aiko", ()).rematch
+
+
+def test_a_hint_is_for_whoever_is_to_act_where_the_table_has_hints() -> None:
+    for hints in (True, False):
+        table = table_of("aiko", "kenji", hints=hints)
+        for player in ("aiko", "kenji"):
+            play_until(table, player)
+            may = {who: allowed(table, who, ()).hint for who in ("aiko", "kenji")}
+            assert may == {"aiko": hints and player == "aiko", "kenji": hints and player == "kenji"}
+
+
+def test_only_an_absent_persons_seat_is_handed_over() -> None:
+    table = table_of("aiko", "bot", "kenji", game="tokaido")
+    assert allowed(table, "aiko", [0, 1, 2]).hand_over == [2]
+    for seat, away in ((0, [0]), (1, [1]), (2, [])):
+        with pytest.raises(Refusal):
+            ask(table, "aiko", "hand-over", seat=seat, away=away)
+    ask(table, "aiko", "hand-over", seat=2, away=[2])
+    assert table.chairs[2].played_by == "sora"
+    with pytest.raises(Refusal):
+        ask(table, "aiko", "hand-over", seat=2, away=[2])
+    assert allowed(table, "kenji", ()).take_back == [2]
+    ask(table, "kenji", "take-back")
+    assert table.chairs[2].counts
+    with pytest.raises(Refusal):
+        ask(table, "kenji", "take-back")
