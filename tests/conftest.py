@@ -1,19 +1,56 @@
-"""Before many test processes start, the rules are compiled once, not once in each."""
+"""What holds for every test: what it runs in, its deadline, how Hypothesis draws.
 
+Before many test processes start, the rules are compiled once, not once in each.
+"""
+
+import os
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
-from tabiji import games
+from tests.suite import environment
+
+environment.clear(os.environ)
+
+pytest_plugins = ["tests.suite.deadline", "tests.suite.order", "tests.suite.outcomes"]
+
+# Examples of `make test` are the same every time, so that a change which fails has broken
+# something, and is not the one that happened to draw what was broken before; `make slow` draws
+# others each time. An example has no deadline of its own: on a busy machine any takes long.
+settings.register_profile("repeatable", deadline=None, derandomize=True)
+settings.register_profile("random", deadline=None, print_blob=True)
+settings.load_profile("repeatable")
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
+    environment.clear_looks(os.environ)
+    if not hasattr(config, "workerinput") and getattr(config.option, "numprocesses", None):
+        _compile(config)
+
+
+def _compile(config: pytest.Config) -> None:
     """In the process that starts the others: compile what they will all load."""
-    if hasattr(config, "workerinput") or not getattr(config.option, "numprocesses", None):
-        return
+    from tabiji import games
+
     command = [sys.executable, "-m", "tests.warm_up"]
     running = {name: subprocess.Popen([*command, name], cwd=config.rootpath) for name in games()}
     for name, process in running.items():
         if process.wait() != 0:
             pytest.exit(f"{name} could not be compiled", returncode=1)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def own_data(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What a test keeps without saying where is not kept among the person's own games."""
+    os.environ["TABIJI_DATA_DIR"] = str(tmp_path_factory.mktemp("data"))
+
+
+@pytest.fixture(autouse=True)
+def nothing_stays_behind() -> Iterator[None]:
+    """What a test changes in its process is put back."""
+    with environment.restored():
+        yield
