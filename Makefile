@@ -4,12 +4,14 @@
 #   make test PYTHON=/path/to/python3.13     chooses the Python that .venv is made with
 
 PYTHON ?=
+PYTEST := # more arguments for pytest, as in: make test PYTEST=-x
+RUNS := 10
 python := .venv/bin/python
 install := @PYTHON="$(PYTHON)" sh requirements/install
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web test check web-check test-fast slow mutations bench chaos load docs shots goldens tidy lock wheel clean
+.PHONY: help play web test check web-check test-fast slow steady mutations bench chaos load docs shots goldens tidy lock wheel clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -39,11 +41,17 @@ test-fast: ## the tests alone
 	$(install) dev
 	@sh web/build
 	@sh web/build browser
-	$(python) -m pytest -n auto
+	$(python) -m pytest -n auto --dist worksteal $(PYTEST)
 
 slow: ## the tests that take minutes, or need a cluster on this machine
 	$(install) cluster
-	$(python) -m pytest -n auto -m slow
+	$(python) -m pytest -n auto --dist worksteal -m "slow or quarantined or hypothesis" --hypothesis-profile random $(PYTEST)
+
+steady: ## whether the tests pass every time: RUNS=10 runs, each in another order
+	$(install) dev
+	@sh web/build
+	@sh web/build browser
+	$(python) -m tests.suite.steady --runs $(RUNS)
 
 mutations: ## plant mistakes in a copy, one at a time: whether the tests notice
 	$(install) dev

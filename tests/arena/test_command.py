@@ -13,11 +13,8 @@ from tests.cli.command import tabiji
 
 @pytest.fixture(autouse=True)
 def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Results of tests stay with the tests, and the command speaks English."""
+    """No test goes on with what another has played."""
     monkeypatch.setenv("TABIJI_DATA_DIR", str(tmp_path / "data"))
-    for name in ("TABIJI_LANG", "LC_ALL", "LC_MESSAGES", "TABIJI_DEBUG", "COLUMNS"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "C.UTF-8")
 
 
 @pytest.mark.parametrize("language", languages())

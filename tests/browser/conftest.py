@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.chromium import launch_options
 from tests.browser.guests import DESKTOP, NOTHING_BY_ITSELF, PATIENCE, Guest
 from tests.server.service import Service
+from tests.suite.deadline import DeadlinePassed, at_most
 
 HERE = Path(__file__).parent
 
@@ -33,10 +34,19 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Whoever reads about a failure wants to know what was on the screen."""
     report = yield
-    if call.when == "call" and report.failed:
+    if call.when != "teardown" and report.failed:
         for guest in item.stash.get(CAME, []):
-            report.sections.append(("on the screen", guest.shows()))
+            report.sections.append(("on the screen", _shows(guest)))
     return report
+
+
+def _shows(guest: Guest) -> str:
+    """A browser that a deadline has struck may never answer."""
+    try:
+        with at_most(30, "looking at the screen"):
+            return guest.shows()
+    except DeadlinePassed as late:
+        return str(late)
 
 
 @pytest.fixture(scope="package")

@@ -80,7 +80,7 @@ def test_a_table_that_cannot_be_is_refused(text: str, said: str) -> None:
 
 
 @given(st.text(alphabet="PMA01@C=,-:kpdfowmb phasediceturnswaves29", max_size=60))
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500)
 def test_any_text_is_a_position_or_a_clear_error(text: str) -> None:
     try:
         table = game("duo").at(text)

@@ -313,7 +313,7 @@ PIECES += [
 ]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.sampled_from([RIGHT, END]), st.data())
 def test_whatever_is_done_to_a_record_it_is_read_or_refused_with_a_line(
     text: str, data: st.DataObject

@@ -116,7 +116,7 @@ def test_our_sha_256_is_sha_256(length: int) -> None:
     assert digest_of(content, 40) == hashlib.sha256(content).digest()
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(st.binary(max_size=150))
 def test_our_sha_256_is_sha_256_for_any_bytes(content: bytes) -> None:
     assert digest_of(content, 64) == hashlib.sha256(content).digest()

@@ -58,7 +58,7 @@ def a_record(draw: st.DrawFn) -> Record:
     return replace(record, comments=comments)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(a_record())
 def test_what_is_printed_reads_back_as_what_it_was(record: Record) -> None:
     text = str(record)
@@ -68,7 +68,7 @@ def test_what_is_printed_reads_back_as_what_it_was(record: Record) -> None:
     assert str(again) == text
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(a_record(), st.integers())
 def test_layout_does_not_matter(record: Record, number: int) -> None:
     """Line breaks, numbers of turns and marks of seats are for people."""
@@ -85,7 +85,7 @@ def test_layout_does_not_matter(record: Record, number: int) -> None:
     assert Record.read(f"\n\n{heading}  \n \n{shuffled}", compiled_replay) == record
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(a_record())
 def test_lines_are_short_and_belong_to_their_turns(record: Record) -> None:
     body = str(record).partition("\n\n")[2]

@@ -99,7 +99,7 @@ def test_the_log_of_events_only_grows_and_brings_the_match_back(case: Case) -> N
         assert watcher.position == match.position
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.sampled_from(CASES), st.integers(0, 15), st.data())
 def test_a_branch_shares_what_came_before_and_leaves_the_match_alone(
     case: Case, number: int, data: st.DataObject

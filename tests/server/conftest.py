@@ -35,9 +35,9 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Postgres:
+def postgres(run_folder: Path) -> Postgres:
     """The PostgreSQL of this run, whatever the number of processes; `tests/conftest.py` ends it."""
-    return Postgres.shared()
+    return Postgres.shared(run_folder)
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """Real databases for tests: PostgreSQL on a socket of its own, in a folder of its own."""
 
 import asyncio
-import os
 import secrets
 import shutil
 import subprocess
@@ -23,11 +22,8 @@ with warnings.catch_warnings():  # it looks for a folder that we do not use, whi
 
 PATIENCE = 60.0
 
-RUN = "RUN_OF_TABIJI_TESTS"
-"""The variable that tells all test processes of a run which folder they share."""
-
 STARTED = "postgres"
-"""The file there that tells where their PostgreSQL is."""
+"""The file in a run's own folder that tells where the PostgreSQL of that run is."""
 
 
 @dataclass(frozen=True)
@@ -51,9 +47,8 @@ class Postgres:
         return found
 
     @classmethod
-    def shared(cls) -> "Postgres":
-        """The one that all test processes of a run share."""
-        run = Path(os.environ[RUN])
+    def shared(cls, run: Path) -> "Postgres":
+        """The one that all test processes of a run share, found by that run's folder."""
         place = run / STARTED
         with fasteners.InterProcessLock(run / f"{STARTED}.lock"):
             if not place.exists():

@@ -21,7 +21,7 @@ def test_a_state_fits_in_a_kilobyte() -> None:
 
 
 @games
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 def test_every_step_keeps_what_must_hold(seed: int, choices: dict[str, object]) -> None:
     for table, action in walk(seed, choices):
         cards_are_conserved(table)
@@ -90,7 +90,7 @@ def the_farthest_behind_moves(table: Table) -> None:
 
 
 @games
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 def test_every_position_reads_back_and_every_action_is_described(
     seed: int, choices: dict[str, object]
 ) -> None:
