@@ -45,6 +45,8 @@ test-fast: ## the tests alone
 
 slow: ## the tests that take minutes, or need a cluster on this machine
 	$(install) cluster
+	@sh web/build
+	@sh web/build browser
 	$(python) -m pytest -n auto --dist worksteal -m "slow or quarantined or hypothesis" --hypothesis-profile random $(PYTEST)
 
 steady: ## whether the tests pass every time: RUNS=10 runs, each in another order

@@ -125,7 +125,7 @@ def run_once(plan: Plan, folder: Path, outcomes: Path, more: list[str]) -> Run |
     commit, dirty = _commit(folder)
     when = datetime.now(UTC).isoformat(timespec="seconds")
     outcomes.unlink(missing_ok=True)
-    command = [sys.executable, "-m", "pytest", "-q", "-n", str(plan.workers)]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", str(plan.workers), "--dist", "worksteal"]
     command += ["--shuffle-files", plan.order, "--outcomes", str(outcomes.resolve()), *more]
     began = time.monotonic()
     with ExitStack() as around:
