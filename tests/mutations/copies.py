@@ -49,7 +49,7 @@ class Copy:
         self._planted = 0
         (folder / ".venv").symlink_to(ROOT / ".venv")
         for name in FETCHED:
-            _link_each(ROOT / name, folder / name)
+            _share(ROOT / name, folder / name)
         if (ROOT / CLIENT).is_dir():  # services serve it; browsers get one that is built anew
             shutil.copytree(ROOT / CLIENT, folder / CLIENT)
 
@@ -166,14 +166,21 @@ def _copy_commit(folder: Path, ref: str) -> None:
         archive.extractall(folder, filter="data")
 
 
-def _link_each(source: Path, target: Path) -> None:
-    """A folder of links: what a tool writes beside them stays in the copy."""
+def _share(source: Path, target: Path) -> None:
+    """The same packages, without what tools keep beside them. Links of the folders themselves
+    would not do: Vite looks for a package's files where they really are, outside of the copy."""
     if not source.is_dir() or not target.parent.is_dir():
         return
-    target.mkdir()
     for one in source.iterdir():
-        if one.name in (".bin", ".package-lock.json") or not one.name.startswith("."):
-            (target / one.name).symlink_to(one)
+        if not one.name.startswith("."):
+            shutil.copytree(one, target / one.name, symlinks=True, copy_function=_link)
+
+
+def _link(source: str, target: str) -> None:
+    try:
+        os.link(source, target)
+    except OSError:  # another file system
+        shutil.copyfile(source, target)
 
 
 def _digest(folder: Path) -> str:

@@ -1,6 +1,7 @@
 """One mistake tried, and the file that keeps what was seen, so that a run can go on later."""
 
 import json
+import re
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -77,11 +78,11 @@ def tried(
     seconds = round(clock() - began, 1)
     if ran.failed is None:
         return Trial(mistake.id, copy.digest, "SURVIVED", "", seconds, ref)
-    again = copy.there([_place(ran.failed)])
-    outcome: Outcome = "fails anyway" if again and copy.run(again).failed else "caught"
+    again = copy.there([_place(ran.failed)]) or copy.there(mistake.tests)
+    outcome: Outcome = "fails anyway" if copy.run(again).failed else "caught"
     return Trial(mistake.id, copy.digest, outcome, ran.failed, seconds, ref)
 
 
 def _place(failed: str) -> str:
     """What to run again of a test that failed: pytest takes its name, Vitest only its file."""
-    return failed.split(" > ")[0] if failed.startswith("web/") else failed
+    return re.split(r" > | \[ ", failed)[0] if failed.startswith("web/") else failed
