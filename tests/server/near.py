@@ -27,7 +27,7 @@ class Guessing(Guessers):
     alive = True
     thinking = waiting = 0
 
-    def __init__(self, _: int | None = None) -> None:
+    def __init__(self, _: int | None = None, **settings: object) -> None:
         super().__init__()
 
     async def start(self) -> None: ...
