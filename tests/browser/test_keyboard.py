@@ -57,7 +57,7 @@ def test_a_game_is_begun_and_played_with_keys_alone(guest: Guest) -> None:
 
 
 def test_the_table_in_words_is_enough_to_play_to_the_end(guest: Guest) -> None:
-    path = guest.table_in_the_middle("duo", "me", "me", at=400)
+    path = guest.table_in_the_middle("duo", "me", "me", at=416)
     seat = Seat(guest, path)
     seat.ready()
     seat.page.keyboard.press("t")

@@ -74,7 +74,7 @@ def test_the_whole_table_is_on_the_screen(
             guest.table_in_the_middle(game, *seats, at=at) if at else guest.new_table(game, *seats)
         )
         seat = Seat(guest, path)
-        for _ in range(3):
+        for _ in range(2):
             for size in sizes if seat.ready() == "choose" else ():
                 resize(seat.page, size)
                 seat.ready()

@@ -21,7 +21,11 @@ FEW = {"duo": 16, "tokaido": 20}
 """With each choice of options, in every run; a game of Duo is five times as long."""
 CHUNKS = 8
 
+EVERY = 7
+"""Of the tables of some games, every so manieth is looked at; all of them among the slow tests."""
+
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
+every = pytest.mark.parametrize("every", [EVERY, pytest.param(1, marks=pytest.mark.slow)])
 
 
 def test_the_battery_runs_on_every_game() -> None:
@@ -214,22 +218,26 @@ def test_copies_go_their_own_way(case: Case) -> None:
 
 
 @each_case
-def test_every_legal_action_has_a_word_that_reads_back_and_a_description(case: Case) -> None:
-    for table in islice(_tables(case), 600):
+@every
+def test_every_legal_action_has_a_word_that_reads_back_and_a_description(
+    case: Case, every: int
+) -> None:
+    for table in islice(_tables(case), 0, 600, every):
         for code in table.codes():
             assert case.game.notation.read(case.game.notation.write(code)) == code
             assert table.describe(code).id.startswith(f"{case.name}-")
 
 
 @each_case
-def test_every_position_reads_back(case: Case) -> None:
-    for table in islice(_tables(case), 600):
+@every
+def test_every_position_reads_back(case: Case, every: int) -> None:
+    for table in islice(_tables(case), 0, 600, every):
         assert case.game.at(str(table)) == table
 
 
 @each_case
 def test_every_seat_and_a_spectator_have_a_view(case: Case) -> None:
-    for table in islice(_tables(case), 100):
+    for table in islice(_tables(case), 0, 300, EVERY):
         for seat in [None, *range(case.options.seats)]:
             assert table.view(seat) == table.view(seat)
 

@@ -2,7 +2,8 @@
 
 Run as `python -m tests.duo.other_board ACTION...`: sets up the position in the
 first argument, plays the actions in the others, and prints what is legal then;
-without arguments plays random games, interpreted and compiled.
+without arguments plays random games, interpreted and compiled; with `lockstep` some of them
+step by step, comparing.
 """
 
 import json
@@ -12,19 +13,23 @@ import numpy as np
 
 from tabiji import game
 from tabiji.bots.judgement import judge, sight
+from tabiji.kernel import playout
+from tabiji.kernel.record import as_bytes
+from tabiji.kernel.rng import reseed
 from tests.contract import Case
 from tests.contract.test_contract import play_in_lockstep
 
 
 def main() -> None:
     duo = game("duo")
-    if sys.argv[1:]:
+    if sys.argv[1:] == ["lockstep"]:
+        for seed in range(10):
+            play_in_lockstep(Case("duo", ()), seed)
+    elif sys.argv[1:]:
         table = duo.at(sys.argv[1])
         table.play(*sys.argv[2:])
         print(json.dumps({"legal": table.legal(), "turn": table.turn, "position": str(table)}))
         return
-    for seed in range(10):
-        play_in_lockstep(Case("duo", ()), seed)
     sights = np.zeros(judge(duo).SIGHTS)
     table = duo.table(seed=1)
     table.deal()
@@ -38,6 +43,13 @@ def main() -> None:
         table.play(table.legal()[0])
         table.deal()
     played = duo.engine().random_games(2_000, seed=1)
+    for number in range(3):
+        table = duo.table()
+        reseed(table.rng, 1, number)
+        actions = np.zeros(duo.longest_list, np.int16)
+        chances = np.zeros(duo.longest_list, np.int32)
+        playout.playout(table.state, actions, chances, table.rng, 20_000)
+        assert as_bytes(table.state) == played.states[number].tobytes()
     print(
         json.dumps(
             {

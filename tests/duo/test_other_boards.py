@@ -28,13 +28,17 @@ def other_board(board: str, *arguments: str) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("board", "last_station", "slabs"),
-    [pytest.param("star", 31, 6, marks=pytest.mark.slow), ("small", 21, 3)],
+    ("board", "last_station", "slabs", "how"),
+    [
+        ("small", 21, 3, ()),
+        pytest.param("small", 21, 3, ("lockstep",), marks=pytest.mark.slow),
+        pytest.param("star", 31, 6, ("lockstep",), marks=pytest.mark.slow),
+    ],
 )
 def test_whole_games_are_played_on_it_in_both_modes(
-    board: str, last_station: int, slabs: int
+    board: str, last_station: int, slabs: int, how: tuple[str, ...]
 ) -> None:
-    seen = other_board(board)
+    seen = other_board(board, *how)
     assert seen["longest"] < 20_000
     assert seen["stations"] == last_station
     assert seen["gold"] == slabs

@@ -61,7 +61,7 @@ HANGING = """
 """
 
 
-@pytest.mark.parametrize("workers", ["0", "1"])
+@pytest.mark.parametrize("workers", ["0", pytest.param("1", marks=pytest.mark.slow)])
 def test_a_deadline_strikes_wherever_a_test_waits_and_the_others_go_on(
     suite: Suite, workers: str
 ) -> None:
@@ -90,6 +90,7 @@ def _when(saw: Outcomes) -> list[tuple[str, str]]:
     return [(failure.id, failure.when) for failure in saw.failures]
 
 
+@pytest.mark.slow
 def test_code_that_hears_no_alarm_is_ended_with_its_process_and_the_others_go_on(
     suite: Suite,
 ) -> None:

@@ -44,6 +44,7 @@ def test_a_run_has_one_to_four_workers_and_follows_from_seed_and_number() -> Non
     assert len({plan.order for plan in plans}) == 100
 
 
+@pytest.mark.slow
 def test_a_flaky_test_is_counted_and_the_next_call_goes_on(
     suite: Suite, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -83,6 +84,7 @@ def test_every_core_is_kept_busy_until_the_run_is_over() -> None:
     assert not any(psutil.pid_exists(number) for number in started)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_a_run_that_is_stopped_leaves_neither_a_line_nor_a_process(
     suite: Suite, how: signal.Signals

@@ -18,10 +18,10 @@ BOXES = Path(__file__).parent / "boxes"
 BOX = PRINTED.read_text(encoding="utf-8")
 
 
-def other_box(box: str) -> Any:
+def other_box(box: str, *how: str) -> Any:
     """What `tests.tokaido.other_box` prints about a box."""
     run = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tests.tokaido.other_box"],
+        [sys.executable, "-W", "error", "-m", "tests.tokaido.other_box", *how],
         env={**os.environ, "TABIJI_TOKAIDO_COMPONENTS": str(BOXES / f"{box}.toml")},
         cwd=ROOT,
         capture_output=True,
@@ -32,9 +32,10 @@ def other_box(box: str) -> Any:
     return json.loads(run.stdout)
 
 
-def test_whole_games_are_played_with_another_box_in_both_modes() -> None:
+@pytest.mark.parametrize("how", [(), pytest.param(("compiled",), marks=pytest.mark.slow)])
+def test_whole_games_are_played_with_another_box(how: tuple[str, ...]) -> None:
     """A shorter road, paddies of two sections, richer farms, guides two and two and two."""
-    seen = other_box("short")
+    seen = other_box("short", *how)
     assert seen["stops"] == 17
     assert seen["last"] == [16]
     assert seen["coins"] == 7 + 4

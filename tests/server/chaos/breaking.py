@@ -14,6 +14,7 @@ ENV = {"TABIJI_LIMITS": "off"}
 """Whoever plays as fast as they can would be asked to slow down."""
 
 PAIRS = 4
+"""Tables of two people; where something breaks more than once, there is one with a bot too."""
 BOTS_EVERY = 20
 """After so many kills the bot's process is waited for; else it is killed while it starts, too."""
 
@@ -21,14 +22,14 @@ Told = Callable[[], None]
 """Called after each time that all is well again."""
 
 
-async def kill_service(folder: Path, kills: int, seed: int, told: Told = lambda: None) -> int:
+async def kill_service(folder: Path, times: int, seed: int, told: Told = lambda: None) -> int:
     """`kill -9` of the service at random moments, and a start again."""
     service = Service(folder, env=ENV)
     port = service.address.rpartition(":")[2]
     storm = Storm(service.address, seed)
     try:
-        await storm.begin(PAIRS)
-        for number in range(kills):
+        await storm.begin(PAIRS, bot=times > 1)
+        for number in range(times):
             await storm.goes_on(bots=number % BOTS_EVERY == 0)
             await asyncio.sleep(storm.dice.uniform(0, 0.3))
             await asyncio.to_thread(service.kill)
@@ -42,23 +43,23 @@ async def kill_service(folder: Path, kills: int, seed: int, told: Told = lambda:
         service.stop()
 
 
-async def kill_postgres(folder: Path, kills: int, seed: int, told: Told = lambda: None) -> int:
+async def kill_postgres(folder: Path, times: int, seed: int, told: Told = lambda: None) -> int:
     """`kill -9` of PostgreSQL's first process at random moments, and a start again."""
     postgres = await asyncio.to_thread(Postgres.begin)
     try:
         address = await asyncio.to_thread(postgres.new_database)
         service = Service(folder, env={**ENV, "TABIJI_DATABASE_URL": address})
-        return await _kill_under(service, postgres, kills, Storm(service.address, seed), told)
+        return await _kill_under(service, postgres, times, Storm(service.address, seed), told)
     finally:
         await asyncio.to_thread(postgres.stop)
 
 
 async def _kill_under(
-    service: Service, postgres: Postgres, kills: int, storm: Storm, told: Told
+    service: Service, postgres: Postgres, times: int, storm: Storm, told: Told
 ) -> int:
     try:
-        await storm.begin(PAIRS)
-        for _ in range(kills):
+        await storm.begin(PAIRS, bot=times > 1)
+        for _ in range(times):
             await storm.goes_on()
             await asyncio.sleep(storm.dice.uniform(0, 0.3))
             await asyncio.to_thread(postgres.kill)
@@ -84,7 +85,7 @@ async def fill_disk(folder: Path, times: int, seed: int, told: Told = lambda: No
     pid = service.process.pid
     usual = resource.prlimit(pid, resource.RLIMIT_FSIZE)
     try:
-        await storm.begin(PAIRS)
+        await storm.begin(PAIRS, bot=times > 1)
         for _ in range(times):
             await storm.goes_on()
             await asyncio.sleep(storm.dice.uniform(0, 0.3))

@@ -60,14 +60,15 @@ class Storm:
     seed: int
     tables: list[TableInStorm] = field(default_factory=list)
 
-    async def begin(self, pairs: int) -> None:
+    async def begin(self, pairs: int, *, bot: bool = True) -> None:
         """So many tables of two, and one with a bot."""
         self.dice = random.Random(self.seed)
         self.crowd = Crowd(self.address)
         for number in range(pairs):
             await self._sit(GAMES[number % len(GAMES)])
-        pair = await self.crowd.against(BOT, "duo")
-        self.tables.append(TableInStorm(self.address, pair, self.dice, bot=True))
+        if bot:
+            pair = await self.crowd.against(BOT, "duo")
+            self.tables.append(TableInStorm(self.address, pair, self.dice, bot=True))
 
     async def goes_on(self, *, bots: bool = True) -> None:
         """Wait until every match has gone on; a new one is begun for each that has ended.

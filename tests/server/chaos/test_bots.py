@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]
+import pytest
 from websockets.sync.client import ClientConnection
 
 from tests.server.service import Service, Visitor
@@ -61,6 +62,7 @@ def thinkers_of(service: Service) -> list[Any]:
     return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
 
 
+@pytest.mark.slow  # `tests/server/thinkers` has it without a service around
 def test_a_thinker_that_is_killed_is_replaced_and_the_move_comes(
     start_service: Callable[..., Service],
 ) -> None:
@@ -76,6 +78,7 @@ def test_a_thinker_that_is_killed_is_replaced_and_the_move_comes(
             after = until(socket, mine, before["version"])
 
 
+@pytest.mark.slow  # `tests/server/house` has it without a service around
 def test_when_a_process_is_killed_another_thinks_on_for_its_bots(
     postgres_database: str, start_service: Callable[..., Service]
 ) -> None:

@@ -26,8 +26,10 @@ DUO = Match("duo", seed=4)
 
 
 @asynccontextmanager
-async def thinking(workers: int = 1, **settings: Any) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(workers, nice=0, **settings)
+async def thinking(
+    workers: int = 1, load_late: bool = True, **settings: Any
+) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(workers, nice=0, load_late=load_late, **settings)
     await thinkers.start()
     try:
         for warm in thinkers._warm.values():
@@ -106,7 +108,7 @@ def test_a_thinker_that_hangs_is_ended() -> None:
         assert answer == decide(Question.of(DUO, "haru", seed=1))
         assert victim not in thinkers.processes
 
-    run(hang, grace=0.5)
+    run(hang, grace=0.5, load_late=False)
 
 
 def test_more_questions_than_can_wait_are_refused_and_the_others_answered() -> None:
