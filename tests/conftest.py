@@ -53,6 +53,11 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     shutil.rmtree(run, ignore_errors=True)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """`-n auto`: one more than there are cores, since much of what is tested is waiting."""
+    return (os.cpu_count() or 1) + 1
+
+
 def _compile(config: pytest.Config) -> None:
     """In the process that starts the others: compile what they will all load."""
     from tabiji import games

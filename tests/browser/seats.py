@@ -30,7 +30,7 @@ AT_REST = """
     const places = () => JSON.stringify([...document.querySelectorAll('[data-word]')]
       .map((one) => one.getBoundingClientRect()))
     let [before, same] = [places(), 0]
-    for (let frames = 0; same < 6 && frames < 300; frames += 1) {
+    for (let frames = 0; same < 3 && frames < 300; frames += 1) {
       await new Promise((drawn) => requestAnimationFrame(drawn))
       const now = places()
       same = now === before ? same + 1 : 0
