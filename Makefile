@@ -41,13 +41,13 @@ test-fast: ## the tests alone
 	$(install) dev
 	@sh web/build
 	@sh web/build browser
-	$(python) -m pytest -n auto --dist worksteal $(PYTEST)
+	$(python) -m pytest -n auto --dist worksteal --durations 25 --durations-min 3 $(PYTEST)
 
 slow: ## the tests that take minutes, or need a cluster on this machine
 	$(install) cluster
 	@sh web/build
 	@sh web/build browser
-	$(python) -m pytest -n auto --dist worksteal -m "slow or quarantined or hypothesis" --hypothesis-profile random $(PYTEST)
+	$(python) -m pytest -n auto --dist worksteal --durations 25 --durations-min 30 -m "slow or quarantined or hypothesis" --hypothesis-profile random $(PYTEST)
 
 steady: ## whether the tests pass every time: RUNS=10 runs, each in another order
 	$(install) dev

@@ -200,6 +200,8 @@ def main(arguments: list[str] | None = None) -> int:
         numbers = range(first, first + asked.runs)
         console.print(f"Seed {seed}; runs {first} to {numbers[-1]}, kept in {asked.file}.")
         signal.signal(signal.SIGTERM, _stop)
+        # Whoever is started in the background has Ctrl-C ignored, and all that it starts.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         try:
             for number in numbers:
                 plan = Plan.of(number, seed)
