@@ -1,7 +1,6 @@
 """`unseen` redraws exactly what a seat cannot know: it matches exact enumeration."""
 
 import numpy as np
-import pytest
 
 from tabiji import Table
 from tabiji.kernel.record import as_state, copy_record
@@ -12,13 +11,6 @@ from tabiji.tokaido.notation import DISH_WORDS
 from tests.tokaido.histories import misfit, play, posterior, redrawn, redrawn_interpreted
 
 TIMES = 20_000
-FEWER = 4_000
-
-
-@pytest.fixture(params=[FEWER, pytest.param(TIMES, marks=pytest.mark.slow)], autouse=True)
-def times(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """How often is redrawn: less here than among the slow tests."""
-    monkeypatch.setattr("tests.tokaido.test_unseen.TIMES", request.param)
 
 
 def with_meals(table: Table, words: str) -> Table:
