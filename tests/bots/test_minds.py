@@ -64,7 +64,11 @@ def test_a_sight_is_the_same_in_both_modes_and_never_large(
             assert alone.tolist() == pytest.approx(seen[at, seat].tolist(), abs=1e-6)
 
 
-@each_game
+@pytest.mark.parametrize(
+    ("name", "choices"),
+    [GAMES[0], *(pytest.param(*one, marks=pytest.mark.slow) for one in GAMES[1:])],
+    ids=str,
+)  # each has to be compiled
 def test_what_a_student_says_is_what_the_search_will_hear(
     name: str, choices: dict[str, Any], tmp_path: Path
 ) -> None:

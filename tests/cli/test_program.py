@@ -89,7 +89,11 @@ BOARDS = [
 
 @pytest.mark.parametrize(
     ("game", "variable", "board"),
-    [("duo", "", None), *BOARDS],
+    [
+        ("duo", "", None),
+        *BOARDS[::2],
+        *(pytest.param(*one, marks=pytest.mark.slow) for one in BOARDS[1::2]),
+    ],
     ids=lambda one: getattr(one, "stem", ""),
 )
 def test_a_game_on_any_board_is_played_from_a_script(

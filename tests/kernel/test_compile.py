@@ -63,18 +63,15 @@ def test_a_changed_source_changes_the_folder(
     assert before != compiling.digest([], {"kernel"})
 
 
-def test_what_was_compiled_is_kept_and_used_again(tmp_path: Path) -> None:
-    first = run(FIRST_TURN, TABIJI_CACHE_DIR=str(tmp_path))
+def test_what_was_compiled_is_kept_and_used_again_and_what_is_spoilt_compiled_anew(
+    tmp_path: Path,
+) -> None:
+    expected = run(FIRST_TURN, TABIJI_CACHE_DIR=str(tmp_path)).stdout
     files = kept(tmp_path)
     stamps = [path.stat().st_mtime_ns for path in files]
     assert files
-    again = run(FIRST_TURN, TABIJI_CACHE_DIR=str(tmp_path))
-    assert first.stdout == again.stdout
+    assert run(FIRST_TURN, TABIJI_CACHE_DIR=str(tmp_path)).stdout == expected
     assert [path.stat().st_mtime_ns for path in kept(tmp_path)] == stamps
-
-
-def test_spoilt_files_are_compiled_anew(tmp_path: Path) -> None:
-    expected = run(FIRST_TURN, TABIJI_CACHE_DIR=str(tmp_path)).stdout
     whole = [path.read_bytes() for path in kept(tmp_path)]
     for number, path in enumerate(kept(tmp_path)):
         content = path.read_bytes()
@@ -88,10 +85,10 @@ def test_processes_that_start_at_once_do_not_spoil_the_cache(tmp_path: Path) -> 
     command = [sys.executable, "-W", "error", "-c", FIRST_TURN]
     running = [
         subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-        for _ in range(3)
+        for _ in range(2)
     ]
     answers = {process.communicate(timeout=300)[0] for process in running}
-    assert [process.returncode for process in running] == [0, 0, 0]
+    assert [process.returncode for process in running] == [0, 0]
     assert len(answers) == 1
     assert run(FIRST_TURN, TABIJI_CACHE_DIR=str(tmp_path)).stdout in answers
     assert not [path for path in tmp_path.rglob("*.*") if path.is_file() and path.suffix != ".code"]

@@ -28,9 +28,9 @@ def test_interpreted_and_compiled_games_are_the_same(case: Case) -> None:
 
 @each_case
 def test_simulated_games_end_and_verify(case: Case) -> None:
-    records = list(simulate(case.name, 100, seed=2, **dict(case.choices)))
-    assert len({record.codes for record in records}) == 100
-    for record in records[:10]:
+    records = list(simulate(case.name, 40, seed=2, **dict(case.choices)))
+    assert len({record.codes for record in records}) == 40
+    for record in records[:4]:
         assert record.points is not None
         assert verify(str(record)).ok
         assert all(seat.bot == "random" for seat in record.terms.seats)

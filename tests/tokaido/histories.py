@@ -2,12 +2,12 @@
 
 A seat sees its own choices, the choices of others, and those chance actions that
 `sees` shows it. `posterior` goes through all histories that look the same to it,
-each weighed as chance weighs it, and says how likely each last state is: the truth
-that `unseen` has to match.
+each weighed as chance weighs it, those together that have come to the same state, and
+says how likely each last state is: the truth that `unseen` has to match.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -16,7 +16,7 @@ import numpy as np
 from tabiji import Table
 from tabiji.kernel import contract
 from tabiji.kernel.contract import CHANCE
-from tabiji.kernel.record import as_bytes, new_state
+from tabiji.kernel.record import as_bytes, as_state, copy_record, new_state
 from tabiji.kernel.rng import generator
 from tabiji.tokaido import GAME
 from tabiji.tokaido.rules import unseen
@@ -39,9 +39,9 @@ def posterior(start: Table, history: Sequence[int], seat: int) -> dict[bytes, Fr
         shown = table.turn != CHANCE or GAME.sees(table.state, action, watcher)
         table.play(action)
         seen.append(Seen(action if shown else None, table.view(watcher)))
-    found: dict[bytes, Fraction] = {}
-    for state, weight in _histories(start, seen, watcher, Fraction(1)):
-        found[state] = found.get(state, Fraction(0)) + weight
+    found = {as_bytes(start.state): Fraction(1)}
+    for step in seen:
+        found = _after(start, found, step, watcher)
     total = sum(found.values())
     return {state: weight / total for state, weight in found.items()}
 
@@ -54,23 +54,28 @@ class Seen:
     view: TokaidoView
 
 
-def _histories(
-    table: Table, seen: list[Seen], watcher: int | None, weight: Fraction
-) -> Iterator[tuple[bytes, Fraction]]:
-    if not seen:
-        yield as_bytes(table.state), weight
-        return
-    codes = table.codes()
-    chances = [Fraction(1)] * len(codes)
-    if table.turn == CHANCE:
-        weights = list(table.weights().values())
-        chances = [Fraction(number, sum(weights)) for number in weights]
-    for code, chance in zip(codes, chances, strict=True):
-        if seen[0].action in (None, code):
+def _after(
+    start: Table, states: dict[bytes, Fraction], step: Seen, watcher: int | None
+) -> dict[bytes, Fraction]:
+    """The states in which a step can have ended that looked like this, from those before it."""
+    found: dict[bytes, Fraction] = {}
+    table = start.copy()
+    for state, weight in states.items():
+        copy_record(as_state(np.frombuffer(bytearray(state), GAME.record)), table.state)
+        codes = table.codes()
+        chances = [Fraction(1)] * len(codes)
+        if table.turn == CHANCE:
+            weights = list(table.weights().values())
+            chances = [Fraction(number, sum(weights)) for number in weights]
+        for code, chance in zip(codes, chances, strict=True):
+            if step.action not in (None, code):
+                continue
             after = table.copy()
             contract.apply(after.state, code)
-            if after.turn == CHANCE or after.view(watcher) == seen[0].view:
-                yield from _histories(after, seen[1:], watcher, weight * chance)
+            if after.turn == CHANCE or after.view(watcher) == step.view:
+                key = as_bytes(after.state)
+                found[key] = found.get(key, Fraction(0)) + weight * chance
+    return found
 
 
 def redrawn(table: Table, seat: int, times: int, seed: int = 1) -> Counter[bytes]:

@@ -21,7 +21,7 @@ def test_a_state_fits_in_a_kilobyte() -> None:
 
 
 @games
-@settings(max_examples=8)
+@settings(max_examples=4)
 def test_every_step_keeps_what_must_hold(seed: int, choices: dict[str, object]) -> None:
     for table, action in walk(seed, choices):
         cards_are_conserved(table)
@@ -36,7 +36,7 @@ def test_every_step_keeps_what_must_hold(seed: int, choices: dict[str, object]) 
 
 
 def cards_are_conserved(table: Table) -> None:
-    state = table.state
+    state, view = table.state, table.view()
     assert (state.spring_pile + state.springs.sum(axis=0)).tolist() == SPRING_CARDS.tolist()
     held = [int(card) for card in state.hand if card != NOBODY]
     back = [int(card) for card in state.back if card != NOBODY][int(state.rejoined) :]
@@ -44,10 +44,10 @@ def cards_are_conserved(table: Table) -> None:
     for card in held + back:
         encounters[card] += 1
     assert encounters.tolist() == ENCOUNTER_CARDS.tolist()
-    owned = sum(len(traveler.souvenirs) for traveler in table.view().travelers)
+    owned = sum(len(traveler.souvenirs) for traveler in view.travelers)
     assert owned == int(state.souvenirs.sum())
-    shown = len(table.view().counter) + len(table.view().wanted)
-    assert owned + shown + table.view().souvenirs_left == len(COMPONENTS.souvenirs)
+    shown = len(view.counter) + len(view.wanted)
+    assert owned + shown + view.souvenirs_left == len(COMPONENTS.souvenirs)
     meals = state.meal_pile + state.eaten.sum(axis=0) + state.table + state.under.sum(axis=0)
     for inn in range(len(state.refused)):
         if state.refused[inn] != NOBODY and not state.again[inn]:

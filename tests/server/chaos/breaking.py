@@ -14,7 +14,7 @@ ENV = {"TABIJI_LIMITS": "off"}
 """Whoever plays as fast as they can would be asked to slow down."""
 
 PAIRS = 4
-"""Tables of two people; where something breaks more than once, there is one with a bot too."""
+"""Tables of two people, and one with a bot, where something breaks more than once; else two."""
 BOTS_EVERY = 20
 """After so many kills the bot's process is waited for; else it is killed while it starts, too."""
 
@@ -28,7 +28,7 @@ async def kill_service(folder: Path, times: int, seed: int, told: Told = lambda:
     port = service.address.rpartition(":")[2]
     storm = Storm(service.address, seed)
     try:
-        await storm.begin(PAIRS, bot=times > 1)
+        await storm.begin(PAIRS if times > 1 else 2, bot=times > 1)
         for number in range(times):
             await storm.goes_on(bots=number % BOTS_EVERY == 0)
             await asyncio.sleep(storm.dice.uniform(0, 0.3))
@@ -58,7 +58,7 @@ async def _kill_under(
     service: Service, postgres: Postgres, times: int, storm: Storm, told: Told
 ) -> int:
     try:
-        await storm.begin(PAIRS, bot=times > 1)
+        await storm.begin(PAIRS if times > 1 else 2, bot=times > 1)
         for _ in range(times):
             await storm.goes_on()
             await asyncio.sleep(storm.dice.uniform(0, 0.3))
@@ -85,7 +85,7 @@ async def fill_disk(folder: Path, times: int, seed: int, told: Told = lambda: No
     pid = service.process.pid
     usual = resource.prlimit(pid, resource.RLIMIT_FSIZE)
     try:
-        await storm.begin(PAIRS, bot=times > 1)
+        await storm.begin(PAIRS if times > 1 else 2, bot=times > 1)
         for _ in range(times):
             await storm.goes_on()
             await asyncio.sleep(storm.dice.uniform(0, 0.3))

@@ -42,7 +42,7 @@ def test_nobody_reads_the_meals_of_an_inn_before_they_arrive(service: Service) -
     kenji.post(f"/api/invitations/{key}")
     both = [aiko, kenji]
     looked = 0
-    while looked < 4:
+    while looked < 2:
         now = [who.look(table["id"]) for who in both]
         turn = now[0]["turn"]
         assert turn is not None
