@@ -11,7 +11,7 @@ from tabiji.kernel import contract, playout
 from tabiji.kernel.contract import CHANCE, OVER
 from tabiji.kernel.engine import STEP_LIMIT
 from tabiji.kernel.errors import IllegalAction
-from tabiji.kernel.record import as_bytes, copy_record, new_state
+from tabiji.kernel.record import as_bytes, as_state, copy_record, new_state
 from tabiji.kernel.rng import generator
 from tests.contract import CASES, CHOICES, Case
 
@@ -283,7 +283,7 @@ def test_perft_counts_every_sequence(case: Case) -> None:
     buffer = engine.new(case.options)
     engine.playout(buffer, generator(2), limit=30)
     table = Table(case.game, case.options)
-    copy_record(buffer.view(case.game.record).view(np.recarray)[0], table.state)
+    copy_record(as_state(buffer.view(case.game.record)), table.state)
     for depth in range(4):
         assert engine.perft(buffer, depth) == _leaves(table, depth)
 

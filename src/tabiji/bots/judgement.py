@@ -50,7 +50,7 @@ def judge(game: Game) -> Judge:
     """Who judges this game: the module of its name beside this one."""
     if game.record not in _judges:
         found: Judge = import_module(f"tabiji.bots.{game.name}")
-        _judges[game.record] = _judges[new_state(game.record).dtype] = found
+        _judges[new_state(game.record).dtype] = found
     return _judges[game.record]
 
 

@@ -24,7 +24,10 @@ _rules_by_record: dict[Any, "Rules"] = {}
 
 
 def bind(record: Any, rules: "Rules") -> None:
-    """Let the names of this module find `rules` for states of dtype `record`."""
+    """Let the names of this module find `rules` for states of dtype `record`.
+
+    Equal dtypes find them too; the very one that states have is found at once.
+    """
     _rules_by_record[record] = rules
 
 

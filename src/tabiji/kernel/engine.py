@@ -241,8 +241,8 @@ def _entries(record: np.dtype[Any]) -> dict[str, Callable[..., Any]]:
     def apply(buffer: Any, action: Any, space: Any) -> Any:
         state = buffer.view(record)[0]
         allowed = playout.is_legal(state, action, space)
-        if allowed:
-            contract.apply(state, action)
+        if allowed:  # of the type that lists of actions have, so that the rules are compiled once
+            contract.apply(state, np.int16(action))
         return allowed
 
     def scores(buffer: Any, out: Any) -> None:

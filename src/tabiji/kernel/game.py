@@ -93,7 +93,6 @@ class Game:
     version: int = 1
 
     def __post_init__(self) -> None:
-        contract.bind(self.record, self.rules)
         contract.bind(new_state(self.record).dtype, self.rules)
 
     def __repr__(self) -> str:

@@ -1,16 +1,18 @@
 """Copying and clearing a state: one fixed-size NumPy record.
 
-Interpreted code sees a state as `np.record`, whose fields are attributes;
+Interpreted code sees a state as a NumPy scalar whose fields are attributes;
 compiled code sees the same bytes. `new_state` makes one that both can use.
 """
 
+from functools import cache
+from struct import Struct
 from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 State: TypeAlias = Any
-"""A game state: `np.record` to the interpreter, a pointer to compiled code.
+"""A game state: `np.void` with attributes to the interpreter, a pointer to compiled code.
 
 Its fields are those of the game's `record` dtype, which no type checker sees."""
 
@@ -27,8 +29,45 @@ def new_state(dtype: np.dtype[Any]) -> State:
 
 def as_state(array: npt.NDArray[Any]) -> State:
     """The first record of a structured array, as a state that shares its memory."""
-    record: State = array.view(np.recarray)[0]
-    return record
+    state: State = array.view(_with_attributes(array.dtype))[0]
+    state.__dict__[_MEMORY] = array
+    return state
+
+
+@cache
+def _with_attributes(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The same record with its fields as attributes, found ten times as fast as in `np.record`."""
+    assert dtype.fields is not None
+    attributes: dict[str, Any] = {"__setattr__": np.void.__setitem__}
+    for name, (kind, offset, *_) in dtype.fields.items():
+        attributes[name] = _Array(name) if kind.shape else _number(kind, offset)
+    return np.dtype((type("State", (np.void,), attributes), dtype))
+
+
+_MEMORY = "array"
+"""Where a state keeps the array that it is the first record of."""
+
+
+class _Array:
+    """A field with several numbers: a view of them, made once for a state.
+
+    It is a view of the array and not of the state: a state that kept what refers to it would never be freed.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, state: State, _: type) -> npt.NDArray[Any]:
+        kept: dict[str, Any] = state.__dict__
+        found: npt.NDArray[Any] = kept[_MEMORY][self.name][0]
+        kept[self.name] = found
+        return found
+
+
+def _number(kind: np.dtype[Any], offset: int) -> property:
+    """A field with one number."""
+    unpack = Struct(kind.char).unpack_from
+    return property(lambda state: unpack(state, offset)[0])
 
 
 def as_bytes(state: State) -> bytes:
