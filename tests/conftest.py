@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -61,12 +62,16 @@ def pytest_xdist_auto_num_workers() -> int:
 def _compile(config: pytest.Config) -> None:
     """In the process that starts the others: compile what they will all load."""
     from tabiji import games
+    from tests.warm_up import PARTS
 
     command = [sys.executable, "-m", "tests.warm_up"]
-    running = {name: subprocess.Popen([*command, name], cwd=config.rootpath) for name in games()}
-    for name, process in running.items():
+    running = {
+        words: subprocess.Popen([*command, *words], cwd=config.rootpath)
+        for words in product(games(), PARTS)
+    }
+    for words, process in running.items():
         if process.wait() != 0:
-            pytest.exit(f"{name} could not be compiled", returncode=1)
+            pytest.exit(f"{' '.join(words)} could not be compiled", returncode=1)
 
 
 @pytest.fixture(scope="session")

@@ -31,7 +31,7 @@ def test_states_that_a_seat_cannot_tell_apart_give_it_equal_views_and_actions(
                 twin = table.copy()
                 out = new_state(GAME.record)
                 unseen(table.state, seat, out, generator(number))
-                buffer = np.frombuffer(as_bytes(table.state), np.uint8)
+                buffer = np.frombuffer(bytearray(as_bytes(table.state)), np.uint8)
                 assert engine.unseen(buffer, seat, generator(number)).tobytes() == as_bytes(out)
                 copy_record(out, twin.state)
                 differed += as_bytes(out) != as_bytes(table.state)

@@ -33,18 +33,17 @@ ENTRY_OPTIONS: Any = {
     "_nrt": False,
 }
 
+# A game's answer to the contract, and a long rule, are compiled once and called: inlined wherever
+# they are needed they would be no faster and take minutes to compile.
+CALLED_OPTIONS: Any = {"error_model": "numpy", "boundscheck": False, "no_cfunc_wrapper": True}
+LONG_RULE = 400
+"""Bytes of Python's own code."""
+
 RULE_OPTIONS: Any = {
-    "error_model": "numpy",
-    "boundscheck": False,
+    **CALLED_OPTIONS,
     # Left to itself LLVM calls even a rule of one line: inlining them gains two thirds.
     "forceinline": True,
 }
-
-# A game's answer to the contract, and a long rule, are compiled once and called: inlined wherever
-# they are needed they would be no faster and take minutes to compile.
-CALLED_OPTIONS: Any = {"error_model": "numpy", "boundscheck": False}
-LONG_RULE = 400
-"""Bytes of Python's own code."""
 
 Finder = Callable[[Any], Callable[..., Any]]
 """From a state's dtype to the function of that game."""
@@ -176,6 +175,8 @@ class _StoredCode:
 
         if compiled.library.has_dynamic_globals:
             raise RuntimeError(f"{self.name} depends on an address and cannot be kept")
+        for environment in compiled._find_referenced_environments():  # of all that was linked in
+            compiled.library.codegen.set_env(environment.env_name, environment)
         payload = dumps(compiled._reduce())
         target = self._file(signature, compiled.codegen)
         part = target.with_suffix(f".{uuid.uuid4().hex}")
@@ -216,8 +217,10 @@ def _bind(function: Callable[..., Any], find: Finder | None) -> None:
     from numba.extending import overload
     from numba.np.numpy_support import as_dtype
 
+    from tabiji.kernel.linked import LinkedCompiler
+
     short = find is None and len(function.__code__.co_code) < LONG_RULE
-    options = RULE_OPTIONS if short else CALLED_OPTIONS
+    options = {**(RULE_OPTIONS if short else CALLED_OPTIONS), "pipeline_class": LinkedCompiler}
 
     @overload(function, jit_options=options, strict=False)
     def choose(*types: Any) -> Callable[..., Any]:
