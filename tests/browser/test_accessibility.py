@@ -59,15 +59,17 @@ def test_a_table_has_no_barriers_in_any_phase(
     for at in (0, *((60, 200) if game == "duo" else (60, 110))):
         if at:
             seat = Seat(guest, guest.table_in_the_middle(game, *seats, at=at))
-        for _ in range(5):
+        for step in range(5):
             if seat.ready() == "curtain":
-                met["curtain"] = barriers(seat.page)
+                if "curtain" not in met:
+                    met["curtain"] = barriers(seat.page)
                 seat.page.locator(".curtain button").click()
                 continue
             phase = seat.table["view"]["phase"]
             if phase not in met:
                 met[phase] = (barriers if met else barred)(seat.page)
-            seat.play_actions(1)
+            if step < 4:
+                seat.play_actions(1)
     seat.page.keyboard.press("c")
     met["choices"] = barred(seat.page)
     seat.page.keyboard.press("?")
@@ -82,7 +84,7 @@ def test_a_table_has_no_barriers_in_any_phase(
 
 
 @LIGHT
-@pytest.mark.parametrize(("game", "at"), [("duo", 416), ("tokaido", 152)])
+@pytest.mark.parametrize(("game", "at"), [("duo", 421), ("tokaido", 154)])
 def test_the_end_and_the_replay_have_no_barriers(
     invite: Invite, game: str, at: int, dark: bool, barred: Looked
 ) -> None:

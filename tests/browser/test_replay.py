@@ -114,7 +114,7 @@ def test_the_search_says_what_it_thinks_of_a_place(guest: Guest) -> None:
 
 
 def test_a_place_has_an_address(guest: Guest) -> None:
-    path = guest.table_in_the_middle("duo", "me", "me", at=420)
+    path = guest.table_in_the_middle("duo", "me", "me", at=423)
     Seat(guest, path).play_to_the_end()
     page = guest.go(f"{path}/replay#at=37")
     expect(page.locator(".count")).to_contain_text("37 of")

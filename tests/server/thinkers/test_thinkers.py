@@ -47,7 +47,16 @@ def run(work: Callable[[Thinkers], Awaitable[None]], workers: int = 1, **setting
     asyncio.run(all_of_it())
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "duo",
+        "tokaido-five",
+        # Each of these seats decides in the tests of simple bots and of hints.
+        pytest.param("tokaido-two", marks=pytest.mark.slow),
+        pytest.param("tokaido-four-yoshiyasu", marks=pytest.mark.slow),
+    ],
+)
 def test_bots_play_whole_games(kind: str) -> None:
     async def play(thinkers: Thinkers) -> None:
         match = Match(seed=3, **KINDS[kind])
@@ -209,7 +218,7 @@ def cold_start(folder: Path, *words: str) -> list[str]:
     return done.stdout.split("\n")[:-1]
 
 
-@pytest.mark.parametrize("game", ["duo", "tokaido"])
+@pytest.mark.parametrize("game", ["duo", pytest.param("tokaido", marks=pytest.mark.slow)])
 def test_where_nothing_was_ever_compiled_simple_bots_play_at_once(
     tmp_path: Path, game: str
 ) -> None:
