@@ -220,7 +220,7 @@ def _bind(function: Callable[..., Any], find: Finder | None) -> None:
     from tabiji.kernel.linked import LinkedCompiler
 
     short = find is None and len(function.__code__.co_code) < LONG_RULE
-    options = {**(RULE_OPTIONS if short else CALLED_OPTIONS), "pipeline_class": LinkedCompiler}
+    options: Any = {"pipeline_class": LinkedCompiler, **(RULE_OPTIONS if short else CALLED_OPTIONS)}
 
     @overload(function, jit_options=options, strict=False)
     def choose(*types: Any) -> Callable[..., Any]:

@@ -241,8 +241,9 @@ def _entries(record: np.dtype[Any]) -> dict[str, Callable[..., Any]]:
     def apply(buffer: Any, action: Any, space: Any) -> Any:
         state = buffer.view(record)[0]
         allowed = playout.is_legal(state, action, space)
-        if allowed:  # of the type that lists of actions have, so that the rules are compiled once
-            contract.apply(state, np.int16(action))
+        if allowed:  # as wide as in a list of actions, so that the rules are compiled once
+            space[0] = action
+            contract.apply(state, space[0])
         return allowed
 
     def scores(buffer: Any, out: Any) -> None:

@@ -8,12 +8,12 @@ and all of it is optimised there, once. That takes two thirds of the time, for t
 from collections.abc import Callable
 from typing import Any
 
-from numba import _dynfunc
+from numba import _dynfunc  # type: ignore[attr-defined]
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
 
-class LinkedCode(JITCodeLibrary):  # type: ignore[misc] # Numba has no types
+class LinkedCode(JITCodeLibrary):
     """Code that waits to be linked into an entry."""
 
     def _optimize_final_module(self) -> None:
@@ -24,7 +24,7 @@ class LinkedCode(JITCodeLibrary):  # type: ignore[misc] # Numba has no types
         self._finalized = True
 
 
-class LinkedCompiler(Compiler):  # type: ignore[misc] # Numba has no types
+class LinkedCompiler(Compiler):
     """Compiles a function to be linked, and never to be called from Python."""
 
     def __init__(self, *everything: Any) -> None:

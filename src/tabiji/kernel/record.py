@@ -51,7 +51,8 @@ _MEMORY = "array"
 class _Array:
     """A field with several numbers: a view of them, made once for a state.
 
-    It is a view of the array and not of the state: a state that kept what refers to it would never be freed.
+    It is a view of the array, not of the state: a state that kept what refers to it would never
+    be freed.
     """
 
     def __init__(self, name: str) -> None:

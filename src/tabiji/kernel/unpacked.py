@@ -1,7 +1,7 @@
 """A state taken apart, for interpreted code that looks at it a lot.
 
-Asking a NumPy record for a field takes a third of a microsecond; asking a Python object takes almost
-nothing. Rules and views run on an unpacked state as on any other, several times as fast.
+Asking a state for a field takes a third of a microsecond; asking a Python object takes almost
+nothing. Rules and views run on an unpacked state as on any other, and faster.
 """
 
 from typing import Any
