@@ -19,6 +19,7 @@ from hypothesis import settings
 from tests.suite import environment
 
 environment.clear(os.environ)
+sys.dont_write_bytecode = False  # as the environment now says
 
 pytest_plugins = ["tests.suite.deadline", "tests.suite.order", "tests.suite.outcomes"]
 

@@ -128,6 +128,8 @@ class Guest:
 
     def new_table(self, game: str, *seats: str, **wish: Any) -> str:
         """Set out a table; a seat is `me`, `open`, or the name of a bot. Where it is."""
+        if self.page.url.startswith(self.address):  # the page introduces itself: both are one
+            self.eventually(lambda: bool(self.context.cookies(self.address)))
         self.get("/api/me")
         kinds = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}

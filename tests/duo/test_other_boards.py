@@ -31,11 +31,11 @@ def other_board(board: str, *arguments: str) -> Any:
     ("board", "last_station", "slabs", "how"),
     [
         ("small", 21, 3, ()),
-        pytest.param("small", 21, 3, ("lockstep",), marks=pytest.mark.slow),
-        pytest.param("star", 31, 6, ("lockstep",), marks=pytest.mark.slow),
+        pytest.param("small", 21, 3, ("compiled",), marks=pytest.mark.slow),
+        pytest.param("star", 31, 6, ("compiled",), marks=pytest.mark.slow),
     ],
 )
-def test_whole_games_are_played_on_it_in_both_modes(
+def test_whole_games_are_played_on_it(
     board: str, last_station: int, slabs: int, how: tuple[str, ...]
 ) -> None:
     seen = other_board(board, *how)

@@ -6,11 +6,13 @@ from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
 from pathlib import Path
 
-KEPT = {"TABIJI_CACHE_DIR"}
-"""Where compiled code is kept, under a name made from its sources: it changes no outcome."""
+KEPT = {"TABIJI_CACHE_DIR", "PYTHONPATH"}
+"""Where compiled code is kept, under a name made from its sources: it changes no outcome. And where
+sources are: `make mutations` has others."""
 
-PERSONAL = ("TABIJI_", "MAKE", "GIT_", "NUMBA_", "PG", "LC_")
-"""What begins with these is the person's: a database of theirs, a hook of Git that runs us."""
+PERSONAL = ("TABIJI_", "MAKE", "GIT_", "NUMBA_", "PG", "LC_", "PYTHON")
+"""What begins with these is the person's: a database of theirs, a hook of Git that runs us, a wish
+that Python read every source anew, which takes each process that a test starts half a second."""
 
 PROXIES = {f"{kind}_proxy" for kind in ("http", "https", "ftp", "ws", "wss", "all", "no")}
 

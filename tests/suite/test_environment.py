@@ -21,6 +21,8 @@ def test_what_would_change_an_outcome_is_taken_out() -> None:
         "LC_ALL": "fr_FR.UTF-8",
         "LANG": "fr_FR.UTF-8",
         "PYTEST_ADDOPTS": "-x",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONUNBUFFERED": "1",
         "PATH": "/bin",
     }
     environment.clear(theirs)
@@ -35,7 +37,7 @@ def test_how_the_person_likes_what_is_printed_is_too() -> None:
 
 def test_this_process_has_been_cleared() -> None:
     left = {name for name in os.environ if name.startswith(environment.PERSONAL)}
-    assert left <= {"TABIJI_CACHE_DIR", "TABIJI_DATA_DIR"}
+    assert left <= {*environment.KEPT, "TABIJI_DATA_DIR"}
     assert Path(os.environ["TABIJI_DATA_DIR"]).is_dir()
 
 
