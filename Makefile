@@ -11,7 +11,7 @@ install := @PYTHON="$(PYTHON)" sh requirements/install
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web test check web-check test-fast slow steady mutations bench chaos load docs shots goldens tidy lock wheel clean
+.PHONY: help play web test compile-ahead check web-check test-fast slow steady mutations bench chaos load docs shots goldens tidy lock wheel clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -25,7 +25,13 @@ web: ## build the browser client
 	$(install) player
 	@sh web/build
 
-test: check web-check test-fast ## every check and every test but the slow ones
+test: compile-ahead check web-check test-fast ## every check and every test but the slow ones
+
+# The rules take a minute and a half to compile, and the checks leave a core idle. Nobody waits for this one:
+# should it fail, the tests compile for themselves, and say what is wrong.
+compile-ahead:
+	$(install) dev
+	@nice $(python) -m tests.warm_up >/dev/null 2>&1 &
 
 check: ## style (ruff) and types (mypy)
 	$(install) dev

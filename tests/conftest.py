@@ -6,11 +6,9 @@ is gone when they have ended.
 
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 
 import pytest
@@ -41,7 +39,7 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     os.environ[RUN] = tempfile.mkdtemp(prefix="tabiji-run-")
     if getattr(config.option, "numprocesses", None):
-        _compile(config)
+        _compile()
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -60,19 +58,12 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
-def _compile(config: pytest.Config) -> None:
+def _compile() -> None:
     """In the process that starts the others: compile what they will all load."""
-    from tabiji import games
-    from tests.warm_up import PARTS
+    from tests.warm_up import everything
 
-    command = [sys.executable, "-m", "tests.warm_up"]
-    running = {
-        words: subprocess.Popen([*command, *words], cwd=config.rootpath)
-        for words in product(games(), PARTS)
-    }
-    for words, process in running.items():
-        if process.wait() != 0:
-            pytest.exit(f"{' '.join(words)} could not be compiled", returncode=1)
+    if failed := everything():
+        pytest.exit(f"{failed} could not be compiled", returncode=1)
 
 
 @pytest.fixture(scope="session")
