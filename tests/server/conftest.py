@@ -19,14 +19,28 @@ def _everybody_goes_home() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    """A running service; everybody brings people and tables of their own.
+def shared_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A service that runs as long as the tests of this process.
 
     Its limits on rates are off: hundreds of tests are one address.
     """
     found = Service(tmp_path_factory.mktemp("service"), env={"TABIJI_LIMITS": "off"})
     yield found
     found.stop()
+
+
+@pytest.fixture
+def service(shared_service: Service) -> Iterator[Service]:
+    """A running service, which has no error to tell of after the test.
+
+    Others use it too: everybody brings people and tables of their own.
+    """
+    known = shared_service.log.stat().st_size
+    yield shared_service
+    with shared_service.log.open("rb") as log:
+        log.seek(known)
+        told = log.read().decode(errors="replace")
+    assert '"level": "error"' not in told, told[-3000:]
 
 
 @pytest.fixture

@@ -123,6 +123,8 @@ class _Visit:
             self.guard._metrics.refusals.labels(refusal.code).inc()
             await receive()  # the wish to connect, which has to be heard before it is denied
             await _deny(refusal, self._own_headers(), send)
+            for _ in ("answered", "gone"):  # the server tells of both; see `_deny`
+                await receive()
             return
         with self._connection():
             await self.guard._app(self.scope, receive, send)
@@ -261,7 +263,11 @@ async def _nothing() -> Message:
 
 
 async def _deny(refusal: Refusal, headers: list[tuple[bytes, bytes]], send: Send) -> None:
-    """Refuse a live connection with an answer that programs can read."""
+    """Refuse a live connection with an answer that programs can read.
+
+    Whoever returns before the connection is gone has, says uvicorn, made a mistake: it
+    would be an error in the log for everybody who is denied.
+    """
     response = answer(refusal)
     start = {"status": response.status_code, "headers": [*response.raw_headers, *headers]}
     await send({"type": "websocket.http.response.start", **start})
