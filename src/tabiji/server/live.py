@@ -13,7 +13,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import Field, TypeAdapter, ValidationError
-from starlette.websockets import WebSocketState
 
 from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.message import Message
@@ -162,11 +161,12 @@ class Connection:
         await self._send(Refused(problem=problem, reply_to=reply_to))
 
     async def _send(self, message: Hello | Update | Done | Refused) -> None:
-        ends = self._socket.client_state, self._socket.application_state
-        if WebSocketState.DISCONNECTED in ends:  # they left while this was being made
-            raise WebSocketDisconnect(ABNORMAL)
-        async with asyncio.timeout(self._limits.send_seconds):
-            await self._socket.send_text(message.model_dump_json())
+        text = message.model_dump_json()
+        try:
+            async with asyncio.timeout(self._limits.send_seconds):
+                await self._socket.send_text(text)
+        except RuntimeError as closed:  # they left, or sent what the server below closes for
+            raise WebSocketDisconnect(ABNORMAL) from closed
 
     def _code(self, ended: int | BaseException | None) -> int | None:
         """The code to close with, from how telling or listening ended."""

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from starlette.exceptions import HTTPException
 from starlette.types import Message, Receive, Scope, Send
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocketDisconnect
 
 from tabiji.server.live import MISBEHAVED, Connection
 from tabiji.server.metrics import Metrics
@@ -260,8 +260,6 @@ def test_a_connection_that_breaks_is_counted_down_too() -> None:
 
 class Talking:
     """The socket of somebody who sends all this, and hears what is answered."""
-
-    client_state = application_state = WebSocketState.CONNECTED
 
     def __init__(self, limits: Limits, sends: list[str | None]) -> None:
         house = SimpleNamespace(act=None, ask=None)
