@@ -127,7 +127,7 @@ def test_a_reason_within_an_error_is_said_in_the_same_language() -> None:
     with pytest.raises(BadText) as caught:
         tabiji.game("duo").at("coins=1,x")
     assert catalogue("es").say(caught.value.message) == (
-        "'coins=x' no se entiende en una posición de Tokaido Duo: se espera un número de 0 a 9999."
+        "'coins=x' no se entiende en una posición de Tokaido Duo: se espera un número de 0 a 79."
     )
 
 

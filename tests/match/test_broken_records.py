@@ -52,6 +52,7 @@ SWAPS = [
         "This record has format 2, newer than format 1 which this program reads.",
     ),
     ("Tabiji 1", "Tabiji 0", 1, "There is no format 0; records have format 1."),
+    ("Tabiji 1", f"Tabiji {'1' * 5000}", 1, "but a record begins with 'Tabiji 1'."),
     # Headers in general
     ("Game: duo", "Game duo", 2, "'Game duo' is not a header; one looks like 'Game: duo'."),
     ("Game: duo", "Game:duo", 2, "'Game:duo' is not a header"),
@@ -124,6 +125,8 @@ SWAPS = [
         8,
         "Seat 2 is 'Kenji (bot random)', but this game has the seats 0 to 1.",
     ),
+    ("Seat 1:", f"Seat {'9' * 5000}:", 8, "is not a header; one looks like 'Game: duo'."),
+    ("Seat 1:", "Seat ²:", 8, "is not a header; one looks like 'Game: duo'."),
     ("Seat 1:", "Seat 01:", 8, "seats are counted 0, 1, 2 and so on, without leading zeros."),
     ("Seat 1:", "Seat 0:", 8, "Seat 0 was said before, in line 7."),
     ("Seat 1:", "Seat:", 8, "There is no header 'Seat'. Is 'Seat 0' meant?"),
@@ -280,6 +283,13 @@ def test_there_are_at_least_fifty() -> None:
 def test_nothing_is_not_a_record(text: str) -> None:
     with pytest.raises(BadRecord, match="a record begins with 'Tabiji 1'"):
         Record.read(text)
+
+
+@pytest.mark.parametrize("header", ["Game: duo", "Seat 0:", "Salt:"])
+def test_a_line_of_spaces_is_read_in_the_time_of_its_length(header: str) -> None:
+    """Two million of them would take hours if each were looked at again for every other."""
+    with pytest.raises(BadRecord):
+        Record.read(f"Tabiji 1\n{header}{' ' * 2_000_000}\x00\n")
 
 
 def test_lines_are_counted_in_the_file_with_all_its_empty_lines() -> None:

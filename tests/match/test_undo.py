@@ -158,6 +158,8 @@ def test_places_that_are_not_there_are_refused() -> None:
             match.branch(place)
     with pytest.raises(BadMatch, match="'@x' is not an event"):
         Match.under(match.terms, match.seed, ["@x"])
+    with pytest.raises(BadMatch, match="is not an event"):
+        Match.under(match.terms, match.seed, [f"@{'9' * 5000}"])
     with pytest.raises(BadMatch, match="there is no 5"):
         Match.under(match.terms, None, ["@5"])
 

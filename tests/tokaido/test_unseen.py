@@ -198,7 +198,7 @@ def test_a_meal_offered_again_was_left_by_others() -> None:
     check(start, third + last + " take", (0, SPECTATOR))
 
 
-YOSHIYASU = "seats=3 travelers=Yoshiyasu,Chuubei,- at=2,9,14a coins=9,9,9"
+YOSHIYASU = "seats=3 travelers=Yoshiyasu,Chuubei,- at=2,9,13 coins=9,9,9"
 PAIR = "go3 meet-samurai meet-kuge"
 
 
@@ -236,11 +236,11 @@ def test_a_card_put_back_and_then_met_by_somebody_else() -> None:
 
 
 def test_two_cards_put_back_come_up_again_together() -> None:
-    alone = "seats=3 travelers=Yoshiyasu,-,- at=2,13,14a coins=9,9,9"
+    alone = "seats=3 travelers=Yoshiyasu,-,- at=2,12,13 coins=9,9,9"
     start = with_meals(GAME.at(alone), "")
     with_encounters(start, "samurai samurai kuge kuge")
     twice = PAIR + " keep-samurai go10 meet-kuge meet-samurai keep-kuge"
-    on = " go14 pass go14 pass go17 go20 meet-kuge meet-samurai"
+    on = " go14 pass go14 pass go14 pass go15 go17 go20 meet-kuge meet-samurai"
     check(start, twice + on, (1, SPECTATOR))
     check(start, twice + on + " keep-kuge", (1, SPECTATOR))
 

@@ -31,13 +31,17 @@ def glance(
     out: Floats,
     rng: Words,
 ) -> int:
-    """Write how good each legal action looks, in points ahead; return how many there are."""
+    """Write how good each legal action looks, in points ahead; return how many there are.
+
+    None are, if what the seat cannot know cannot be redrawn.
+    """
     count = legal(root[0], candidates)
     work = works[0]
     for i in range(count):
         out[i] = 0.0
         for _ in range(looks):
-            unseen(root[0], seat, work, rng)
+            if not unseen(root[0], seat, work, rng):
+                return 0
             apply(work, candidates[i])
             _finish_turn(work, seat, actions, chances, tastes, rng)
             out[i] += _lead(work, seat, seats, eyes[0], space) / looks

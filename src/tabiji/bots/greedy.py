@@ -10,6 +10,7 @@ from tabiji.bots.compiled import entry
 from tabiji.bots.glance import glance
 from tabiji.bots.judgement import judge
 from tabiji.bots.learned import learned_eye
+from tabiji.kernel.errors import no_redraw
 from tabiji.kernel.record import as_bytes, as_state
 from tabiji.kernel.rng import generator, word
 from tabiji.kernel.table import Table
@@ -73,6 +74,8 @@ class GreedyBot:
             self.seen,
             self.rng,
         )
+        if count == 0:
+            raise no_redraw(table.turn)
         return int(self.candidates[self._choose(self.seen[:count].tolist())])
 
     def _choose(self, seen: Sequence[float]) -> int:

@@ -19,6 +19,7 @@ from tabiji.bots.judgement import judge
 from tabiji.bots.learned import Mind, learned_mind
 from tabiji.bots.tree import MOST_SEATS, NODE, NONE, SETTINGS
 from tabiji.kernel.engine import Buffer
+from tabiji.kernel.errors import no_redraw
 from tabiji.kernel.game import Game
 from tabiji.kernel.record import as_bytes
 from tabiji.kernel.rng import generator
@@ -170,7 +171,7 @@ class Search:
         return self._analysis(done)
 
     def _run(self, seat: int, iterations: int) -> None:
-        entry(self.game, tree.search)(
+        found = entry(self.game, tree.search)(
             self.root,
             seat,
             self.work,
@@ -193,6 +194,8 @@ class Search:
             self.rng,
             iterations,
         )
+        if not found:
+            raise no_redraw(seat)
 
     def follow(self, action: int) -> None:
         """Somebody, or chance, did this: go on with what is known from there."""

@@ -248,12 +248,13 @@ def search(
     settings_array: State,
     rng: Words,
     iterations: int,
-) -> None:
-    """Run so many iterations for the seat whose decision `root` is."""
+) -> bool:
+    """Run so many iterations for the seat whose decision `root` is; False if there is no redraw."""
     settings = settings_array[0]
     work = works[0]
     for _ in range(iterations):
-        unseen(root[0], seat, work, rng)
+        if not unseen(root[0], seat, work, rng):
+            return False
         depth = _descend(work, nodes, room, path, actions, chances, tastes, rng, settings)
         roll_out(work, actions, chances, tastes, rng, settings)
         judge(work, value, points, stirs, speaks, sights, noticed, inner, final, places, settings)
@@ -263,6 +264,7 @@ def search(
             for other in range(settings.seats):
                 node.value[other] += value[other]
                 node.points[other] += points[other]
+    return True
 
 
 @rule

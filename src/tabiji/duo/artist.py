@@ -43,10 +43,16 @@ def cross(state: State, action: int) -> None:
     state.artist[state.seat] = area
     # Ruling Duo 4: the player chooses the path, so every icon on some path counts.
     state.met = ICONS_TOUCHED[start, state.dice[Character.ARTIST], area]
-    if _most_to_paint(state) > 0 or _can_gift(state):
+    if can_create(state):
         state.phase = Phase.CREATE
     else:
         finish_action(state)
+
+
+@rule
+def can_create(state: State) -> bool:
+    """Whether the artist can paint, or gift."""
+    return most_to_paint(state) > 0 or _can_gift(state)
 
 
 @rule
@@ -66,7 +72,7 @@ def others_in(state: State, seat: int, area: int) -> int:
 
 
 @rule
-def _most_to_paint(state: State) -> int:
+def most_to_paint(state: State) -> int:
     """How many tiles the Paint action can reveal at most."""
     most = others_present(state, state.seat)
     if has_wave(state, state.seat, Wave.PROFICIENT):
@@ -91,7 +97,7 @@ def list_creations(state: State, out: Actions) -> int:
     """Paint, or gift, or neither."""
     count = 0
     others = others_present(state, state.seat)
-    most = _most_to_paint(state)
+    most = most_to_paint(state)
     if 0 < others < most:  # Ruling Duo 1: a Proficient Artist may also flip the plain number
         out[count] = actions.PAINT + others
         count += 1

@@ -55,14 +55,14 @@ def travel(state: State, action: int) -> None:
         finish_action(state)
         return
     state.merchant[state.seat] = action - actions.TRAVEL
-    if _can_trade(state):
+    if can_trade(state):
         state.phase = Phase.TRADE
     else:
         finish_action(state)
 
 
 @rule
-def _can_trade(state: State) -> bool:
+def can_trade(state: State) -> bool:
     """Mountain towns always have wares; a coastal town buys only what its boutique shows."""
     town = state.merchant[state.seat]
     return town >= COASTAL_TOWNS or _wares_for_sale(state) > 0

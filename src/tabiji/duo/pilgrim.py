@@ -37,7 +37,7 @@ def list_walks(state: State, out: Actions) -> int:
 def walk(state: State, action: int) -> None:
     """Walk clockwise and stop at the station reached, then its effect may be used."""
     state.pilgrim[state.seat] = arrival(state, state.seat, action - actions.WALK)
-    if _has_effect(state):
+    if has_effect(state):
         state.phase = Phase.VISIT
     else:
         finish_action(state)
@@ -64,7 +64,7 @@ def _is_occupied(state: State, seat: int, station: int) -> bool:
 
 
 @rule
-def _has_effect(state: State) -> bool:
+def has_effect(state: State) -> bool:
     """Whether using the station would change anything."""
     seat = state.seat
     kind = STATION[state.pilgrim[seat]]

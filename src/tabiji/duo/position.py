@@ -37,12 +37,13 @@ from tabiji.duo.names import (
     Wave,
 )
 from tabiji.duo.notation import boutique_name
-from tabiji.duo.plausible import COUNTED, SEATING, SETTING, flaw
+from tabiji.duo.plausible import COUNTED, SEATING, SETTING, brought_about, flaw
 from tabiji.duo.setup import RANDOM, start
 from tabiji.duo.state import RECORD
 from tabiji.duo.turns import begin_turn
 from tabiji.kernel.contract import CHANCE, OVER
 from tabiji.kernel.datafile import name_of
+from tabiji.kernel.digits import MOST_DIGITS, whole
 from tabiji.kernel.errors import BadText
 from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import State, copy_record, new_state
@@ -50,8 +51,12 @@ from tabiji.kernel.record import State, copy_record, new_state
 Member = TypeVar("Member", bound=IntEnum)
 
 NOTHING = "-"
-MANY = 9999
-"""More coins or turns than any table has seen."""
+MOST_TURNS = 10**MOST_DIGITS - 1
+
+_PRICE = max(token.price for token in BOARD.boutiques) + 1  # with the Crafty Merchant's coin
+MOST_COINS = BOARD.coins_per_slab - 1 + 2 * _PRICE * (BOARD.storage + 2)
+"""More coins than anybody can have: beyond the last slab they come in one turn, from two uses of
+the merchant's die and two of the pilgrim's."""
 
 ICON_LETTERS = {Icon.MOON: "o", Icon.WATERFALL: "w", Icon.MOUNTAIN: "m", Icon.BAMBOO: "b"}
 CHANCE_PHASES = (*SEATING, *SETTING, Phase.ROLL, Phase.DRAW, Phase.REVEAL)
@@ -94,7 +99,7 @@ def read(text: str, state: State) -> None:
         else:
             man = MEN[key[0]]
             man.places(table)[int(key[1])] = man.find(key, value)
-    _complete(table, phase)
+    _complete(table, said, phase)
     if why := flaw(table):
         raise BadText(
             Message("position-impossible", {"text": quoted(text), "game": "duo", "why": why})
@@ -138,7 +143,7 @@ def _set_out(table: State, said: dict[str, str], phase: Phase | None) -> None:
         table.pending = CHARACTERS
 
 
-def _complete(table: State, phase: Phase | None) -> None:
+def _complete(table: State, said: dict[str, str], phase: Phase | None) -> None:
     """What follows from what was said: whose turn it is, what is left to do, what is left."""
     rolled = int(np.count_nonzero(table.dice))
     if phase is None:
@@ -146,6 +151,9 @@ def _complete(table: State, phase: Phase | None) -> None:
     table.phase = phase
     if phase in SEATING:
         return
+    if "ending" not in said:
+        for seat in range(SEATS):
+            table.ending[seat] = brought_about(table, seat)
     for ware in Ware:
         table.bag[ware] = BOARD.wares[ware] - int(table.wares[:, ware].sum())
     if phase == Phase.BOUTIQUES:
@@ -186,7 +194,7 @@ class _Man:
         return self.names[place]
 
     def find(self, key: str, name: str) -> int:
-        if self.field == "pilgrim" and name.isascii() and name.isdigit():
+        if self.field == "pilgrim" and whole(name) is not None:
             return _number(key, name, 0, len(self.names) - 1)
         if name not in self.names:
             there = Verbatim(" ".join(self.names))
@@ -232,6 +240,9 @@ def _say_wares(state: State) -> str:
 def _set_wares(table: State, value: str) -> None:
     letters = {name_of(ware)[0]: ware for ware in Ware}
     for seat, part in enumerate(_parts("wares", value, SEATS)):
+        if len(part) > sum(BOARD.wares):
+            why = Message("duo-position-most-wares", {"count": sum(BOARD.wares)})
+            _refuse(f"wares={value}", why)
         for letter in part.strip(NOTHING):
             if letter not in letters:
                 there = Verbatim(" ".join(letters))
@@ -282,13 +293,14 @@ def _set_dice(table: State, value: str) -> None:
     dice = {name_of(character)[0]: character for character in Character}
     for part in value.split(",") if value != NOTHING else ():
         die, colon, taker = part.partition(":")
-        if die[:1] not in dice or not die[1:].isdigit():
+        shown = whole(die[1:])
+        if die[:1] not in dice or shown is None:
             _refuse(f"dice={value}", Message("duo-position-dice"))
         character = dice[die[0]]
-        if int(die[1:]) not in BOARD.dice[character]:
-            face = {"die": Verbatim(name_of(character)), "number": Verbatim(die[1:])}
+        if shown not in BOARD.dice[character]:
+            face = {"die": Verbatim(name_of(character)), "number": Verbatim(shown)}
             _refuse(f"dice={value}", Message("duo-position-face", face))
-        table.dice[character] = int(die[1:])
+        table.dice[character] = shown
         table.taker[character] = _seat("dice", taker) if colon else NOBODY
 
 
@@ -380,10 +392,11 @@ def _parts(key: str, value: str, count: int) -> list[str]:
 
 
 def _number(key: str, value: str, least: int, most: int) -> int:
-    if not (value.isascii() and value.isdigit()) or not least <= int(value) <= most:
+    found = whole(value)
+    if found is None or not least <= found <= most:
         limits = {"least": Verbatim(least), "most": Verbatim(most)}
         _refuse(f"{key}={value}", Message("position-number", limits))
-    return int(value)
+    return found
 
 
 def _seat(key: str, value: str) -> int:
@@ -421,13 +434,13 @@ WORDS = {
     "compass": _owner("compass"),
     "purple": _owner("purple"),
     "first": _scalar("first", 0, SEATS - 1),
-    "turns": _scalar("turns", 0, 10**9),
+    "turns": _scalar("turns", 0, MOST_TURNS),
     "boutiques": _Word(_say_boutiques, _set_boutiques),
     "waves": _Word(_say_waves, _set_waves),
     "spring": _owner("spring"),
     "temple": _by_seat("temple", 1, BOARD.temple_slots),
     "garden": _by_seat("garden", 1, BOARD.garden_slots),
-    "coins": _by_seat("coins", 0, MANY),
+    "coins": _by_seat("coins", 0, MOST_COINS),
     "gold": _by_seat("gold", 0, BOARD.slabs),
     "wares": _Word(_say_wares, _set_wares),
     "paintings": _Word(_say_paintings, _set_paintings),
@@ -435,7 +448,6 @@ WORDS = {
     "dice": _Word(_say_dice, _set_dice),
     "die": _named("die", Character),
     "again": _scalar("again", 0, 1),
-    "bathed": _scalar("bathed", 0, 1),
     "met": _Word(_say_met, _set_met),
     "actor": _Word(_say_actor, _owner("actor").set),
     "pending": _Word(_say_pending, _scalar("pending", 0, 99).set),

@@ -107,6 +107,7 @@ def apply(state: State, action: int) -> None:
 
 
 @rule
-def unseen(state: State, seat: int, out: State, rng: Words) -> None:
+def unseen(state: State, seat: int, out: State, rng: Words) -> bool:
     """Both players see everything that has happened, so there is nothing to redraw."""
     copy_record(state, out)
+    return True

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tabiji.kernel.compile import by_game
+from tabiji.kernel.errors import no_redraw
 from tabiji.kernel.record import Actions, Points, State, Weights, Words
 
 if TYPE_CHECKING:
@@ -71,9 +72,19 @@ def ranking(state: State, out: Points) -> None:
     rules_of(state.dtype).ranking(state, out)
 
 
-def unseen(state: State, seat: int, out: State, rng: Words) -> None:
-    """Copy `state` to `out`, redrawing what `seat` cannot know."""
-    rules_of(state.dtype).unseen(state, seat, out, rng)
+def unseen(state: State, seat: int, out: State, rng: Words) -> bool:
+    """Copy `state` to `out`, redrawing what `seat` cannot know.
+
+    Whether it could be done: of a table that cannot have come about there may be no redraw, and
+    then nothing of it is in `out`.
+    """
+    return rules_of(state.dtype).unseen(state, seat, out, rng)
+
+
+def redraw(state: State, seat: int, out: State, rng: Words) -> None:
+    """`unseen` for interpreted code: what cannot be redrawn is refused."""
+    if not unseen(state, seat, out, rng):
+        raise no_redraw(seat)
 
 
 def _bind_names() -> None:

@@ -16,7 +16,7 @@ from tabiji.kernel import contract, playout
 from tabiji.kernel import perft as counting
 from tabiji.kernel.compile import code_folder, compile_entry, is_kept, rule
 from tabiji.kernel.contract import OVER
-from tabiji.kernel.errors import IllegalAction
+from tabiji.kernel.errors import IllegalAction, no_redraw
 from tabiji.kernel.game import Game, Options
 from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import Actions, Points, State, Weights, Words
@@ -98,7 +98,8 @@ class Engine:
     def unseen(self, buffer: Buffer, seat: int, rng: Words) -> Buffer:
         """A copy in which what `seat` cannot know is redrawn."""
         out = np.empty_like(buffer)
-        self._call("unseen", buffer, seat, out, rng)
+        if not self._call("unseen", buffer, seat, out, rng):
+            raise no_redraw(seat)
         return out
 
     def draw(self, buffer: Buffer, rng: Words) -> int:
@@ -252,8 +253,8 @@ def _entries(record: np.dtype[Any]) -> dict[str, Callable[..., Any]]:
     def ranking(buffer: Any, out: Any) -> None:
         contract.ranking(buffer.view(record)[0], out)
 
-    def unseen(buffer: Any, seat: Any, out: Any, rng: Any) -> None:
-        contract.unseen(buffer.view(record)[0], seat, out.view(record)[0], rng)
+    def unseen(buffer: Any, seat: Any, out: Any, rng: Any) -> Any:
+        return contract.unseen(buffer.view(record)[0], seat, out.view(record)[0], rng)
 
     def draw(buffer: Any, actions: Any, chances: Any, rng: Any) -> Any:
         return playout.draw(buffer.view(record)[0], actions, chances, rng)

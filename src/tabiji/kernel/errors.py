@@ -40,6 +40,15 @@ class UnknownGame(TabijiError, LookupError):
     """No game of that name is installed."""
 
 
+class NoRedraw(TabijiError):
+    """A table that cannot have come about: what a seat cannot know of it cannot be made up."""
+
+
+def no_redraw(seat: int) -> NoRedraw:
+    """The error of whoever wants such a table as a seat sees it."""
+    return NoRedraw(Message("kernel-no-redraw", {"seat": seat}))
+
+
 def not_legal(action: str | int, legal: Sequence[str]) -> IllegalAction:
     """The error of whoever wants to play what is not legal, given as a word or a number."""
     word = (

@@ -137,7 +137,7 @@ class Table:
         table.game = game
         table.state = new_state(game.record)
         table.rng = generator(seed)
-        contract.unseen(state, seat, table.state, generator(seed, seat))
+        contract.redraw(state, seat, table.state, generator(seed, seat))
         return table
 
     def restore(self, other: "Table") -> None:

@@ -32,9 +32,9 @@ NAMES = (
     "Places",
     "Seal",
 )
-TITLE = re.compile(r"Tabiji (\d+)\s*")
-_HEADER = re.compile(r"([A-Za-z]+(?: \d+)?):(?:\s+(.*?))?\s*")
-_SEAT = re.compile(r"Seat (\d+)")
+TITLE = re.compile(r"Tabiji ([0-9]{1,9})\s*")
+_NAME = re.compile(r"[A-Za-z]{1,20}(?: [0-9]{1,9})?")
+_SEAT = re.compile(r"Seat ([0-9]{1,9})")
 
 
 @dataclass(frozen=True)
@@ -78,16 +78,15 @@ class Headers:
             self._add(number, text)
 
     def _add(self, number: int, text: str) -> None:
-        header = _HEADER.fullmatch(text)
-        if header is None:
+        name, colon, value = text.partition(":")
+        if not (colon and _NAME.fullmatch(name)) or (value and not value[0].isspace()):
             raise BadRecord(number, Message("record-not-a-header", {"text": quoted(text.strip())}))
-        name = header[1]
         if name not in NAMES and not _SEAT.fullmatch(name):
             raise BadRecord(number, _no_header(name))
         if name in self.found:
             before = {"name": Verbatim(name), "line": Verbatim(self.found[name].line)}
             raise BadRecord(number, Message("record-header-twice", before))
-        self.found[name] = Header(number, name, header[2] or "")
+        self.found[name] = Header(number, name, value.strip())
 
     def terms(self) -> Terms:
         """What was settled before the first action."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from tabiji.kernel.contract import CHANCE
+from tabiji.kernel.digits import whole
 from tabiji.kernel.game import Game
 from tabiji.kernel.game import game as game_of
 from tabiji.kernel.message import Message, Verbatim, quoted
@@ -308,7 +309,7 @@ class Match(Standing):
 
 
 def _index(event: str) -> int:
-    digits = event[len(GO_TO) :]
-    if not (digits.isascii() and digits.isdigit()):
+    at = whole(event[len(GO_TO) :])
+    if at is None:
         raise BadMatch(Message("match-no-event", {"event": quoted(event)}))
-    return int(digits)
+    return at

@@ -59,7 +59,7 @@ class _Table:
 @lru_cache(KEPT)
 def _preview(game: Game, seat: int, table: _Table) -> dict[int, Gain]:
     before = unpacked(table.state)
-    contract.unseen(unpacked(table.state), seat, before, generator(0, seat))
+    contract.redraw(unpacked(table.state), seat, before, generator(0, seat))
     points, things = _counted(game, before, seat)
     gains = {}
     for code in legal_codes(game, before):

@@ -1,23 +1,33 @@
-"""Whether a table set up by hand can be: no card missing or double, something to decide."""
+"""Whether a table set up by hand can be.
+
+Whatever a game has come to has no flaw, and what has none can be played on, redrawn and
+searched. What a text leaves out of the past, the meals of an inn that lies behind or how many
+turns went by, is simply not known; what it does say has to agree. `plausible_cards` looks at
+what lies in piles and collections, `plausible_inns` at the meals.
+"""
 
 import numpy as np
 
 from tabiji.kernel.datafile import name_of
 from tabiji.kernel.message import Message, Verbatim
-from tabiji.kernel.record import State
+from tabiji.kernel.record import State, new_state
 from tabiji.tokaido import rules
 from tabiji.tokaido.actions import LONGEST_LIST
-from tabiji.tokaido.components import COMPONENTS
-from tabiji.tokaido.names import NOBODY, Encounter, Phase, Space, Traveler
-from tabiji.tokaido.setup import DEALT
+from tabiji.tokaido.names import NOBODY, Phase, Space, Traveler
+from tabiji.tokaido.plausible_cards import flaw_in_cards, flaw_in_hand
+from tabiji.tokaido.plausible_inns import flaw_at_inns
+from tabiji.tokaido.setup import DEALT, seat_travelers
+from tabiji.tokaido.state import RECORD
 from tabiji.tokaido.tables import (
     DOUBLE,
     INN_NUMBER,
-    INNS,
+    NEXT_INN,
     SEATS_FOR_DOUBLE_SPACES,
     SPACE,
     STOPS,
 )
+from tabiji.tokaido.travelers import is_played_by
+from tabiji.tokaido.turns import farthest_behind
 
 SETTING_OUT = (Phase.TILES, Phase.TRAVELER, Phase.LINE)
 """Nobody has moved yet."""
@@ -40,26 +50,37 @@ COUNTED = (Phase.LINE, Phase.SHELF, Phase.MEET, Phase.DEAL)
 FOR_NEUTRAL = (Phase.MOVE, Phase.DEAL, Phase.DISCARD, Phase.OVER)
 """What the neutral traveler can be asked for, or end with."""
 
-AT_INN = (Phase.PAINT, Phase.OFFER, Phase.ACCEPT, Phase.DEAL, Phase.DISCARD, Phase.EAT)
+MET = (Phase.MEET, Phase.KEEP, Phase.GUIDE, Phase.CRAFT)
+"""What an encounter asks."""
+
+SERVED = (Phase.OFFER, Phase.ACCEPT, Phase.DEAL, Phase.DISCARD, Phase.EAT)
 
 PLACES = {
     Phase.SHELF: Space.SHOP,
     Phase.BUY: Space.SHOP,
     Phase.DONATE: Space.TEMPLE,
     Phase.BATHE: Space.HOT_SPRING,
-    **dict.fromkeys(AT_INN, Space.INN),
+    Phase.PAINT: Space.INN,
+    **dict.fromkeys(MET, Space.ENCOUNTER),
+    **dict.fromkeys(SERVED, Space.INN),
 }
 """Where the mover must stand for what is asked."""
+
+AT_INNS = {Traveler.CHUUBEI: MET, Traveler.HIROSHIGE: (Phase.PAINT,)}
+"""What these two are asked at the inns between the first and the last."""
 
 
 def flaw(table: State) -> Message | None:
     """What is wrong with a table; None when nothing is."""
+    phase = Phase(table.phase)
     return (
         _flaw_in_travelers(table)
-        or _flaw_on_road(table)
-        or _flaw_in_cards(table)
-        or _flaw_at_inns(table)
-        or _flaw_in_phase(table, Phase(table.phase))
+        or (_flaw_setting_out(table, phase) if phase in SETTING_OUT else _flaw_on_road(table))
+        or flaw_in_cards(table)
+        or flaw_at_inns(table, phase)
+        or _flaw_in_phase(table, phase)
+        or flaw_in_hand(table, phase)
+        or _flaw_in_choice(table, phase)
     )
 
 
@@ -73,49 +94,51 @@ def _flaw_in_travelers(table: State) -> Message | None:
     return None
 
 
-def _flaw_on_road(table: State) -> Message | None:
-    if table.phase in SETTING_OUT:
+def _flaw_setting_out(table: State, phase: Phase) -> Message | None:
+    """Tiles come seat by seat, then they are chosen from, then the line forms; nothing else."""
+    expected = new_state(RECORD)
+    options = [table.seats, table.gastronomy, table.homeward, *table.traveler]
+    rules.start(expected, np.array(options, np.int16))
+    expected.tiles[:] = table.tiles
+    seat_travelers(expected)
+    line = sorted(int(behind) for behind in table.behind[: table.pieces] if behind != NOBODY)
+    if phase == Phase.LINE and line == list(range(len(line))):
+        expected.behind[:] = table.behind
+        expected["pending"] = table.pieces - len(line)
+    if expected.tobytes() == table.tobytes() and _fits_tiles(table):
         return None
+    return Message("tokaido-position-setting-out")
+
+
+def _fits_tiles(table: State) -> bool:
+    """Two tiles lie before those who are still to choose and have been dealt to, none elsewhere."""
+    for seat in range(len(table.traveler)):
+        dealt = int(np.count_nonzero(table.tiles[seat] != NOBODY))
+        if table.traveler[seat] != DEALT and dealt:
+            return False
+        if table.phase == Phase.TILES and seat > table.mover and dealt:
+            return False
+    return True
+
+
+def _flaw_on_road(table: State) -> Message | None:
     stood = [(int(table.place[p]), int(table.behind[p])) for p in range(table.pieces)]
     if any(behind == NOBODY for _, behind in stood):
         return Message("tokaido-position-at-missing")
     if len(set(stood)) != len(stood):
         return Message("tokaido-position-one-spot")
+    if (table.tiles != NOBODY).any():
+        return Message("tokaido-position-tiles-left")
     for stop, behind in stood:
         double = DOUBLE[table.homeward, stop] and table.seats >= SEATS_FOR_DOUBLE_SPACES
-        if SPACE[table.homeward, stop] != Space.INN and behind > int(double):
+        if SPACE[table.homeward, stop] == Space.INN:
+            if behind >= sum(other == stop for other, _ in stood):
+                return Message("tokaido-position-line", {"stop": stop})
+        elif behind > int(double):
             return Message("tokaido-position-no-spot", {"stop": stop})
-    return None
-
-
-def _flaw_in_cards(table: State) -> Message | None:
-    for dish, left in zip(COMPONENTS.dishes, table.meal_pile, strict=True):
-        if left < 0:
-            name = Verbatim(dish.name)
-            return Message("tokaido-position-cards", {"count": dish.copies, "name": name})
-    for encounter, left in zip(Encounter, table.encounter_pile, strict=True):
-        if left < 0:
-            total, name = COMPONENTS.encounters[encounter], Verbatim(name_of(encounter))
-            return Message("tokaido-position-cards", {"count": total, "name": name})
-    for (points, cards), left in zip(COMPONENTS.springs, table.spring_pile, strict=True):
-        if left < 0:
-            return Message("tokaido-position-springs", {"count": cards, "points": points})
-    if (table.eaten > 1).any():
-        return Message("tokaido-position-eaten-twice")
-    if (table.back != NOBODY).sum() < table.rejoined:
-        return Message("tokaido-position-rejoined")
-    return None
-
-
-def _flaw_at_inns(table: State) -> Message | None:
-    if (table.under < 0).any() or (table.table < 0).any():
-        return Message("tokaido-position-meals")
-    for inn in range(INNS):
-        for seat in range(table.seats):
-            dish = table.bought[inn, seat]
-            if dish != NOBODY and not table.eaten[seat, dish]:
-                name = Verbatim(COMPONENTS.dishes[dish].name)
-                return Message("tokaido-position-uneaten", {"seat": seat, "dish": name})
+    last = min(stop for stop, _ in stood)
+    if max(stop for stop, _ in stood) > NEXT_INN[table.homeward, last]:
+        return Message("tokaido-position-apart")
     return None
 
 
@@ -126,20 +149,60 @@ def _flaw_in_phase(table: State, phase: Phase) -> Message | None:
     if table.mover >= (table.pieces if phase in FOR_NEUTRAL else table.seats):
         mover = int(table.mover)
         return Message("tokaido-position-mover", {"phase": name, "traveler": mover})
-    stop = int(table.place[table.mover])
-    if phase in PLACES and SPACE[table.homeward, stop] != PLACES[phase]:
+    if phase in SETTING_OUT:
+        return None
+    if not _stands_where_asked(table, phase):
         return Message("tokaido-position-mover-place", {"phase": name})
-    if phase in (Phase.DEAL, Phase.DISCARD, Phase.EAT):
-        if table.inn != INN_NUMBER[table.homeward, stop]:
+    if why := _flaw_at_end(table, phase):
+        return why
+    if phase in SERVED and phase not in (Phase.OFFER, Phase.ACCEPT):
+        if table.inn != INN_NUMBER[table.homeward, table.place[table.mover]]:
             return Message("tokaido-position-inn-missing")
-    if phase == Phase.KEEP and (table.hand == NOBODY).any():
-        return Message("tokaido-position-hand-missing")
-    if phase in (Phase.OFFER, Phase.ACCEPT) and table.traveler[table.mover] != Traveler.SATSUKI:
-        return Message("tokaido-position-not-satsuki")
-    if phase == Phase.ACCEPT and table.offer == NOBODY:
-        return Message("tokaido-position-offer-missing")
-    if (table.place[: table.pieces] == STOPS - 1).all() and phase == Phase.MOVE:
+    if phase == Phase.DISCARD and table.mover < table.seats:
+        return Message("tokaido-position-mover", {"phase": name, "traveler": int(table.mover)})
+    return None
+
+
+def _flaw_in_choice(table: State, phase: Phase) -> Message | None:
+    """Something can be done, or come; with nothing to buy, nobody is asked."""
+    least = 2 if phase == Phase.BUY else 1
+    if phase == Phase.OVER or rules.legal(table, np.zeros(LONGEST_LIST, np.int16)) >= least:
+        return None
+    return Message("tokaido-position-no-choice")
+
+
+def _stands_where_asked(table: State, phase: Phase) -> bool:
+    """Whether this can be asked where the mover stands."""
+    stop = int(table.place[table.mover])
+    space = SPACE[table.homeward, stop]
+    if phase not in PLACES:
+        return True
+    if space == Space.INN and phase not in SERVED:
+        return _asked_at_inn(table, phase) and 0 < stop < STOPS - 1 and _came_last(table)
+    if phase == Phase.PAINT or space != PLACES[phase]:
+        return False
+    return space != Space.INN or (stop > 0 and _came_last(table))
+
+
+def _asked_at_inn(table: State, phase: Phase) -> bool:
+    """Whether the mover plays somebody who is asked this on arriving at an inn."""
+    return any(
+        phase in phases and is_played_by(table, table.mover, traveler)
+        for traveler, phases in AT_INNS.items()
+    )
+
+
+def _came_last(table: State) -> bool:
+    """Whether the mover stands at the end of the line of its inn."""
+    here = table.place[: table.pieces] == table.place[table.mover]
+    return bool(table.behind[table.mover] == np.count_nonzero(here) - 1)
+
+
+def _flaw_at_end(table: State, phase: Phase) -> Message | None:
+    """The journey is over when all have arrived and the last of them has eaten."""
+    arrived = bool((table.place[: table.pieces] == STOPS - 1).all())
+    if phase == Phase.MOVE and arrived:
         return Message("tokaido-position-all-arrived")
-    if phase != Phase.OVER and rules.legal(table, np.zeros(LONGEST_LIST, np.int16)) == 0:
-        return Message("tokaido-position-no-choice")
+    if phase == Phase.OVER and (not arrived or table.mover != farthest_behind(table)):
+        return Message("tokaido-position-not-arrived")
     return None

@@ -20,7 +20,8 @@ four, standing in the line in the order of their seats:
     offer=Udon offered-from=0        what Satsuki was offered last, and the batch it came from
     phase=buy mover=1 pending=0
 
-The piles hold what is nowhere else, and points are counted from the collections.
+The piles hold what is nowhere else, and points are counted from the collections. Whoever alone
+has completed a panorama was the first, if nothing else is said.
 Of a closed inn `left:` says what is left under the pile, if some came up again.
 """
 
@@ -33,8 +34,9 @@ from tabiji.kernel.datafile import name_of
 from tabiji.kernel.errors import BadText
 from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import State, copy_record, new_state
-from tabiji.tokaido.names import MOST_SEATS, NOBODY, Phase
+from tabiji.tokaido.names import MOST_SEATS, NOBODY, PANORAMAS, Phase
 from tabiji.tokaido.plausible import CHANCE_PHASES, SETTING_OUT, flaw
+from tabiji.tokaido.plausible_cards import completed_by
 from tabiji.tokaido.position_words import (
     FIRST,
     NOTHING,
@@ -154,6 +156,8 @@ def _complete(table: State, said: dict[str, str]) -> None:
     back = [int(card) for card in table.back if card != NOBODY][int(table.rejoined) :]
     for card in (*back, *(int(card) for card in table.hand if card != NOBODY)):
         table.encounter_pile[card] -= 1
+    if "achievements" not in said:
+        _award_panoramas(table)
     _lay_table(table)
     meals = DISH_COPIES - table.eaten.sum(axis=0) - table.table - table.under.sum(axis=0)
     for inn in range(INNS):
@@ -164,6 +168,14 @@ def _complete(table: State, said: dict[str, str]) -> None:
     if phase == Phase.ACCEPT and table.offer != NOBODY:
         meals[table.offer] -= 1
     table.meal_pile[:] = meals
+
+
+def _award_panoramas(table: State) -> None:
+    """Where one alone has completed a panorama, nobody can have been earlier."""
+    for panorama in range(PANORAMAS):
+        done = completed_by(table, panorama)
+        if len(done) == 1:
+            table.achievements[done[0]] |= 1 << panorama
 
 
 def _lay_table(table: State) -> None:

@@ -4,18 +4,32 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
 from tabiji.kernel.datafile import name_of
+from tabiji.kernel.digits import whole
 from tabiji.kernel.errors import BadText
 from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import State
 from tabiji.tokaido.components import COMPONENTS, spoken
-from tabiji.tokaido.names import MOST_SEATS, NOBODY, Achievement, Encounter, Phase, Traveler
+from tabiji.tokaido.names import (
+    MOST_SEATS,
+    NOBODY,
+    Achievement,
+    Encounter,
+    Phase,
+    Space,
+    Traveler,
+)
 from tabiji.tokaido.notation import ENCOUNTER_WORDS
 from tabiji.tokaido.setup import DEALT
 from tabiji.tokaido.shop import put_on_counter
 from tabiji.tokaido.souvenirs import owned_by
 from tabiji.tokaido.state import OFFERED, WANTED
 from tabiji.tokaido.tables import (
+    FARM_COINS,
+    FIRST_JOURNEY_COINS,
     INNS,
+    KUGE_COINS,
+    MIKO_COINS,
+    MOST_DONATED,
     MOST_MET,
     SECTIONS,
     SHOP_CARDS,
@@ -23,15 +37,36 @@ from tabiji.tokaido.tables import (
     SPACE,
     STOPS,
 )
+from tabiji.tokaido.travelers import HIROTADA_ADDS, UMEGAE_GAINS
 
 NOTHING = "-"
 UNDECIDED = "?"
 CHOSEN = "!"
-MANY = 9999
+
+_FARMS, _TEMPLES, _SHOPS = (
+    sum(stop.space is space for stop in COMPONENTS.road)
+    for space in (Space.FARM, Space.TEMPLE, Space.SHOP)
+)
+MOST_BATCHES = _SHOPS * MOST_SEATS
+"""More than all visits to shops can leave under the pile of souvenirs."""
+
+MOST_COINS = (
+    max(*COMPONENTS.purses, FIRST_JOURNEY_COINS)
+    + _FARMS * FARM_COINS
+    + COMPONENTS.encounters[Encounter.KUGE] * KUGE_COINS
+    + MOST_MET * UMEGAE_GAINS
+)
+"""More coins than anybody can have, whatever happens."""
+
+MOST_GIVEN = (
+    _TEMPLES * (MOST_DONATED + HIROTADA_ADDS) + COMPONENTS.encounters[Encounter.MIKO] * MIKO_COINS
+)
+"""More coins than anybody can have given to the temple."""
 
 SOUVENIR_NAMES = [souvenir.name.replace(" ", "-") for souvenir in COMPONENTS.souvenirs]
 DISH_NAMES = [dish.name.replace(" ", "-") for dish in COMPONENTS.dishes]
 TRAVELER_NAMES = [spoken(traveler) for traveler in Traveler]
+DISH_CARDS = [dish.copies for dish in COMPONENTS.dishes]
 SPRING_NAMES = [str(points) for points, _ in COMPONENTS.springs]
 ACHIEVEMENT_NAMES = [name_of(achievement) for achievement in Achievement]
 
@@ -62,7 +97,7 @@ def _by_seat(key: str, most: int, pieces: bool = False) -> Word:
     return Word(lambda state: ",".join(str(n) for n in state[key][: count(state)]), set_it)
 
 
-def _collection(key: str, names: Sequence[str]) -> Word:
+def _collection(key: str, names: Sequence[str], copies: Sequence[int]) -> Word:
     """For each seat, cards by name, several with + between them."""
 
     def say(state: State) -> str:
@@ -70,7 +105,7 @@ def _collection(key: str, names: Sequence[str]) -> Word:
 
     def set_it(table: State, value: str) -> None:
         for seat, part in enumerate(parts_of(key, value, int(table.seats))):
-            table[key][seat] = _counts(key, part, names)
+            table[key][seat] = _counts(key, part, names, copies)
 
     return Word(say, set_it)
 
@@ -157,6 +192,8 @@ def _say_under(state: State) -> str:
 
 def _set_under(table: State, value: str) -> None:
     batches = value.split("/") if value != NOTHING else []
+    if len(batches) > MOST_BATCHES:
+        refuse("under=…", Message("tokaido-position-batches", {"most": MOST_BATCHES}))
     table.batches = len(batches)
     for batch, part in enumerate(batches, 1):
         for name in _names(part):
@@ -255,21 +292,21 @@ def _set_inn(inn: int) -> Callable[[State, str], None]:
         for part in value.split("/") if value != NOTHING else ():
             key, _, cards = part.partition(":")
             if key == "deal":
-                table.deal[inn] = _counts(word, cards, DISH_NAMES)
+                table.deal[inn] = _counts(word, cards, DISH_NAMES, DISH_CARDS)
             elif key == "bought":
                 for seat, name in enumerate(parts_of(word, cards, int(table.seats))):
                     if name != NOTHING:
                         table.bought[inn, seat] = index(word, name, DISH_NAMES)
             elif key in ("looked", "knew"):
-                table[key][inn] = sum(
-                    1 << number(word, seat, 0, int(table.seats) - 1) for seat in _names(cards)
-                )
+                seats = {number(word, seat, 0, int(table.seats) - 1) for seat in _names(cards)}
+                table[key][inn] = sum(1 << seat for seat in seats)
             elif key in ("removed", "refused"):
                 table[key][inn] = index(word, cards, DISH_NAMES)
             elif key == "again":
                 table.again[inn] = number(word, cards, 0, 1)
             elif key == "left":
-                table.under[inn] = _counts(word, NOTHING if cards == "0" else cards, DISH_NAMES)
+                left = NOTHING if cards == "0" else cards
+                table.under[inn] = _counts(word, left, DISH_NAMES, DISH_CARDS)
             else:
                 refuse(f"{word}={value}", Message("tokaido-position-inn"))
 
@@ -339,10 +376,15 @@ def _names(part: str) -> list[str]:
     return part.split("+") if part != NOTHING else []
 
 
-def _counts(key: str, part: str, names: Sequence[str]) -> list[int]:
+def _counts(key: str, part: str, names: Sequence[str], copies: Sequence[int]) -> list[int]:
     counts = [0] * len(names)
     for name in _names(part):
-        counts[index(key, name, names)] += 1
+        card = index(key, name, names)
+        counts[card] += 1
+        if counts[card] > copies[card]:
+            most, name = copies[card], Verbatim(names[card])
+            why = Message("tokaido-position-cards", {"count": most, "name": name})
+            refuse(f"{key}={part}", why)
     return counts
 
 
@@ -354,10 +396,11 @@ def parts_of(key: str, value: str, count: int) -> list[str]:
 
 
 def number(key: str, value: str, least: int, most: int) -> int:
-    if not (value.isascii() and value.isdigit()) or not least <= int(value) <= most:
+    found = whole(value)
+    if found is None or not least <= found <= most:
         limits = {"least": Verbatim(least), "most": Verbatim(most)}
         refuse(f"{key}={value}", Message("position-number", limits))
-    return int(value)
+    return found
 
 
 def index(key: str, value: str, names: Sequence[str]) -> int:
@@ -400,14 +443,14 @@ WORDS = {
     "pending": Word(_say_pending, _scalar("pending", 0, 99).set),
     "tiles": Word(_say_tiles, _set_tiles),
     "at": Word(_say_at, _set_at),
-    "coins": _by_seat("coins", MANY),
-    "donated": _by_seat("donated", MANY, pieces=True),
+    "coins": _by_seat("coins", MOST_COINS),
+    "donated": _by_seat("donated", MOST_GIVEN, pieces=True),
     "achievements": Word(_say_achievements, _set_achievements),
     "panoramas": Word(_say_panoramas, _set_panoramas),
     "souvenirs": Word(_say_souvenirs, _set_souvenirs),
-    "springs": _collection("springs", SPRING_NAMES),
+    "springs": _collection("springs", SPRING_NAMES, [cards for _, cards in COMPONENTS.springs]),
     "met": Word(_say_met, _set_met),
-    "eaten": _collection("eaten", DISH_NAMES),
+    "eaten": _collection("eaten", DISH_NAMES, DISH_CARDS),
     "under": Word(_say_under, _set_under),
     "counter": Word(_say_counter, _set_counter),
     "rejoined": _scalar("rejoined", 0, MOST_MET),

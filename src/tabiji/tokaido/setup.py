@@ -44,7 +44,7 @@ def start(state: State, options: Actions) -> None:
         state.traveler[seat] = options[AGREED + seat]
         if state.traveler[seat] != DEALT:
             _fill_purse(state, seat)
-    _seat_travelers(state)
+    seat_travelers(state)
 
 
 @rule
@@ -94,7 +94,7 @@ def _fill_purse(state: State, seat: int) -> None:
 
 
 @rule
-def _seat_travelers(state: State) -> None:
+def seat_travelers(state: State) -> None:
     """All tiles are dealt, then chosen from in seat order; then the line forms."""
     for seat in range(state.seats):
         if state.traveler[seat] == DEALT and state.tiles[seat, TILES_EACH - 1] == NOBODY:
@@ -166,7 +166,7 @@ def deal_tile(state: State, action: int) -> None:
     else:
         state.tiles[seat, 1] = max(tile, state.tiles[seat, 0])
         state.tiles[seat, 0] = min(tile, state.tiles[seat, 0])
-    _seat_travelers(state)
+    seat_travelers(state)
 
 
 @rule
@@ -185,7 +185,7 @@ def choose_traveler(state: State, action: int) -> None:
     _fill_purse(state, seat)
     for tile in range(TILES_EACH):
         state.tiles[seat, tile] = NOBODY
-    _seat_travelers(state)
+    seat_travelers(state)
 
 
 @rule

@@ -101,11 +101,24 @@ def _dearest(state: State) -> int:
 @rule
 def _can_add(state: State, card: int, total: int, dearest: int) -> bool:
     """Whether the traveler has the coins for this card and those already chosen."""
-    cost = total + SOUVENIR_PRICE[card]
-    # Ruling Tokaido 4: Zen-emon needs what he pays, Sasayakko the full price in hand.
-    if is_played_by(state, state.mover, Traveler.ZEN_EMON):
-        cost += ZEN_EMON_PAYS - max(dearest, SOUVENIR_PRICE[card])
-    return cost <= state.coins[state.mover]
+    price = SOUVENIR_PRICE[card]
+    return _needed(state, total + price, max(dearest, price)) <= state.coins[state.mover]
+
+
+@rule
+def can_be_paid(state: State) -> bool:
+    """Whether the traveler has the coins for the cards chosen."""
+    return _needed(state, _total(state), _dearest(state)) <= state.coins[state.mover]
+
+
+@rule
+def _needed(state: State, total: int, dearest: int) -> int:
+    """What a traveler must have in hand to buy cards of this price in all."""
+    # Ruling Tokaido 4: Zen-emon's coin goes for the dearest of the cards he buys, and he needs
+    # what he pays; Sasayakko needs the full price.
+    if dearest > 0 and is_played_by(state, state.mover, Traveler.ZEN_EMON):
+        return total - dearest + ZEN_EMON_PAYS
+    return total
 
 
 @rule
@@ -160,14 +173,10 @@ def _check_out(state: State) -> None:
 @rule
 def _bill(state: State, seat: int) -> int:
     """What the cards chosen cost this traveler."""
-    total = _total(state)
-    dearest = _dearest(state)
+    needed = _needed(state, _total(state), _dearest(state))
     if is_played_by(state, seat, Traveler.SASAYAKKO):
-        return total - _cheapest_of_several(state)
-    # Ruling Tokaido 4: Zen-emon's coin goes for the dearest of the cards he buys.
-    if dearest > 0 and is_played_by(state, seat, Traveler.ZEN_EMON):
-        return total - dearest + ZEN_EMON_PAYS
-    return total
+        return needed - _cheapest_of_several(state)
+    return needed
 
 
 @rule

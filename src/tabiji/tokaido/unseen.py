@@ -26,19 +26,19 @@ and what is left there in the end is the pile.
 """
 
 from tabiji.kernel.compile import rule
-from tabiji.kernel.record import State, Words, copy_record
+from tabiji.kernel.record import State, Words, clear_record, copy_record
 from tabiji.tokaido.knowledge import is_yoshiyasu
 from tabiji.tokaido.unseen_encounters import redraw_encounters, some_encounters_are_hidden
 from tabiji.tokaido.unseen_meals import redraw_meals, some_meals_are_hidden
 
-ATTEMPTS = 100_000
-"""More rejections than play can lead to. Only a table set up by hand, with a past that cannot be,
-gets so far, and keeps its secrets as they are."""
+ATTEMPTS = 10_000
+"""Hundreds of times as many as play has been seen to need: whoever gets so far has a table that
+cannot have come about, and no redraw of it."""
 
 
 @rule
-def unseen(state: State, seat: int, out: State, rng: Words) -> None:
-    """Copy `state` to `out`, redrawing what `seat` cannot know."""
+def unseen(state: State, seat: int, out: State, rng: Words) -> bool:
+    """Copy `state` to `out`, redrawing what `seat` cannot know; whether it could be done."""
     copy_record(state, out)
     found = not some_meals_are_hidden(state, seat)
     for _ in range(ATTEMPTS):
@@ -52,4 +52,5 @@ def unseen(state: State, seat: int, out: State, rng: Words) -> None:
             if found:
                 break
     if not found:
-        copy_record(state, out)
+        clear_record(out)
+    return found

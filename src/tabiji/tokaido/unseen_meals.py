@@ -70,24 +70,24 @@ def _bought_before_removal(state: State, inn: int, dish: int) -> int:
 
 
 @rule
-def _left_over(state: State, inn: int, dish: int) -> int:
+def left_over(state: State, inn: int, dish: int) -> int:
     """How many cards of a dish nobody bought at an inn, the removed one not counted."""
     removed = 1 if state.removed[inn] == dish else 0
     return state.deal[inn, dish] - _bought(state, inn, dish) - removed
 
 
 @rule
-def _offered_again(state: State, inn: int, dish: int) -> int:
+def offered_again(state: State, inn: int, dish: int) -> int:
     """1 if Satsuki's last offer was this dish, from what nobody bought at this inn."""
     return 1 if state.offer_batch == 2 * inn + 2 and state.offer == dish else 0
 
 
 @rule
-def _dealt_again(state: State, inn: int, dish: int) -> int:
+def dealt_again(state: State, inn: int, dish: int) -> int:
     """How many cards of a dish came from what nobody bought at an inn to the last inn's table."""
     if inn == state.inn or inn == LAST:
         return 0
-    left = _left_over(state, inn, dish) - _offered_again(state, inn, dish)
+    left = left_over(state, inn, dish) - offered_again(state, inn, dish)
     return left - state.under[inn, dish]
 
 
@@ -96,12 +96,12 @@ def _cards_dealt_again(state: State, inn: int) -> int:
     """How many cards of any dish did."""
     cards = 0
     for dish in range(DISHES):
-        cards += _dealt_again(state, inn, dish)
+        cards += dealt_again(state, inn, dish)
     return cards
 
 
 @rule
-def _refused_dealt_again(state: State, inn: int) -> bool:
+def refused_dealt_again(state: State, inn: int) -> bool:
     """Whether the card that Satsuki refused at an inn came to the last inn's table."""
     return state.again[inn] != 0 and state.offer_batch != 2 * inn + 1
 
@@ -110,7 +110,7 @@ def _refused_dealt_again(state: State, inn: int) -> bool:
 def _meals_came_again(state: State) -> bool:
     """Whether the last inn's table has meals that had gone under the pile before."""
     for inn in range(LAST):
-        if _refused_dealt_again(state, inn) or _cards_dealt_again(state, inn) > 0:
+        if refused_dealt_again(state, inn) or _cards_dealt_again(state, inn) > 0:
             return True
     return False
 
@@ -131,11 +131,11 @@ def _gather_meals(state: State, seat: int, out: State, again: bool) -> None:
             # Where the last inn's cards came from is open, but not those of a known batch.
             cards += _bought(state, LAST, dish)
             if has_looked(state, LAST, seat):
-                cards += _left_over(state, LAST, dish)
+                cards += left_over(state, LAST, dish)
             for inn in range(LAST):
                 if has_looked(state, inn, seat):
-                    cards -= _dealt_again(state, inn, dish)
-                if _refused_dealt_again(state, inn) and state.refused[inn] == dish:
+                    cards -= dealt_again(state, inn, dish)
+                if refused_dealt_again(state, inn) and state.refused[inn] == dish:
                     cards -= 1
         out.meal_pile[dish] = cards
 
@@ -144,7 +144,7 @@ def _gather_meals(state: State, seat: int, out: State, again: bool) -> None:
 def _begin_deal(state: State, inn: int, out: State) -> None:
     """Of an inn's meals, those are certain that were bought, or offered to Satsuki later."""
     for dish in range(DISHES):
-        out.deal[inn, dish] = _bought(state, inn, dish) + _offered_again(state, inn, dish)
+        out.deal[inn, dish] = _bought(state, inn, dish) + offered_again(state, inn, dish)
 
 
 @rule
@@ -287,7 +287,7 @@ def _cards_of_known_batches(state: State, seat: int) -> int:
     for inn in range(LAST):
         if has_looked(state, inn, seat):
             cards += _cards_dealt_again(state, inn)
-        if _refused_dealt_again(state, inn):
+        if refused_dealt_again(state, inn):
             cards += 1
     return cards
 
@@ -300,11 +300,11 @@ def _deal_known_batches(state: State, seat: int, out: State, rng: Words) -> int:
         out.table[dish] = 0
         from_pool += state.deal[LAST, dish]
     for inn in range(LAST):
-        if _refused_dealt_again(state, inn):
+        if refused_dealt_again(state, inn):
             out.table[state.refused[inn]] += 1
         if has_looked(state, inn, seat):
             for dish in range(DISHES):
-                out.under[inn, dish] = state.under[inn, dish] + _dealt_again(state, inn, dish)
+                out.under[inn, dish] = state.under[inn, dish] + dealt_again(state, inn, dish)
             for _ in range(_cards_dealt_again(state, inn)):
                 out.table[draw_card(out.under[inn], rng)] += 1
     return from_pool - _cards_of_known_batches(state, seat)

@@ -4,6 +4,9 @@ import pytest
 
 from tests.rules.duo import at
 
+PLAYED = "dice=p1,m1:0,a1"
+"""A turn has begun: somebody may have brought about the end in it."""
+
 
 @pytest.mark.clause("duo.end.finish-turn", "duo.end.triggers")
 def test_all_three_dice_are_played_before_the_game_is_over() -> None:
@@ -47,7 +50,7 @@ def test_faith_is_temple_times_garden() -> None:
 
 @pytest.mark.clause("duo.end.commerce")
 def test_commerce_is_the_number_above_the_last_slab() -> None:
-    worth = [at(f"gold={slabs},0").view().players[0].points.commerce for slabs in range(7)]
+    worth = [at(f"gold={slabs},0 {PLAYED}").view().players[0].points.commerce for slabs in range(7)]
     assert worth == [0, 5, 11, 18, 26, 35, 45]
 
 
@@ -55,7 +58,7 @@ def test_commerce_is_the_number_above_the_last_slab() -> None:
 def test_culture_is_the_highest_number_uncovered() -> None:
     tiles = "OOOWWWMMBB"
     worth = [
-        at(f"paintings={tiles[:gifts] or '-'},-").view().players[0].points.culture
+        at(f"paintings={tiles[:gifts] or '-'},- {PLAYED}").view().players[0].points.culture
         for gifts in range(11)
     ]
     assert worth == [0, 2, 4, 7, 10, 14, 18, 23, 28, 34, 40]

@@ -87,13 +87,11 @@ def test_the_sixth_garden_slot_brings_about_the_end() -> None:
 
 
 @pytest.mark.clause("duo.pilgrim.track-end")
-@pytest.mark.parametrize(
-    ("start", "peg"), [("C0", "temple=9,1 ending=temple,-"), ("1", "garden=6,1 ending=garden,-")]
-)
+@pytest.mark.parametrize(("start", "peg"), [("C0", "temple=9,1"), ("1", "garden=6,1")])
 def test_a_peg_on_its_last_slot_stays(start: str, peg: str) -> None:
-    table = at(f"dice=p1,m1,a1 P0@{start} {peg}")
+    table = at(f"phase=walk again=1 dice=p1:0,m1,a1 P0@{start} {peg}")
     points = table.scores()
-    table.play("pilgrim walk1")
+    table.play("walk1")
     assert table.turn == 1
     assert table.scores() == points
 

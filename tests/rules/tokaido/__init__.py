@@ -25,6 +25,12 @@ def at(position: str) -> Table:
     return game("tokaido").at(position)
 
 
+def first_inn(seats: int, *arrived: int) -> str:
+    """What is to be said of the first inn while some have arrived and eaten nothing."""
+    dishes = ("Soba", "Tofu", "Udon", "Unagi", "Fugu", "Sashimi")[: max(4, seats + 1)]
+    return f"inn=1 inn1=deal:{'+'.join(dishes)}/looked:{'+'.join(map(str, arrived))}"
+
+
 def seat(table: Table, number: int) -> TravelerView:
     """A traveler, as everybody sees it."""
     seen: TokaidoView = table.view()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.tokaido import at, seat
+from tests.rules.tokaido import at, first_inn, seat
 
 LAST = (
     "seats=5 at=54a,54b,54c,54d,53 inn=4 inn4=deal:Soba+Tofu+Udon+Unagi+Fugu+Dango/looked:0+1+2+3"
@@ -69,11 +69,11 @@ def test_tied_players_compare_achievement_cards_then_share() -> None:
 
 @pytest.mark.clause("tokaido.achievement.panorama")
 def test_the_first_to_complete_a_panorama_scores_three_at_once() -> None:
-    table = at("at=0,14a,14b,14c panoramas=200,200,000,000")
+    table = at(f"at=0,14a,14b,14c panoramas=200,200,000,000 {first_inn(4, 1, 2, 3)}")
     table.play("go4")
     assert seat(table, 0).achievements == ("paddy",)
     assert table.scores()[0] == 1 + 2 + 3 + 3
-    later = at("at=14c,0,14a,14b panoramas=300,200,000,000 achievements=paddy,-,-,-")
+    later = at(f"at=14c,0,14a,14b panoramas=300,200,000,000 {first_inn(4, 0, 2, 3)}")
     later.play("go4")
     assert seat(later, 1).achievements == ()
     assert later.scores()[1] == 1 + 2 + 3

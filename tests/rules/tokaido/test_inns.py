@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.rules.tokaido import at, seat, stops
+from tests.rules.tokaido import at, first_inn, seat, stops
 
 
 @pytest.mark.clause("tokaido.inn.stop")
 def test_nobody_passes_an_inn_and_all_have_room_there() -> None:
-    table = at("seats=5 at=13,14a,14b,14c,14d inn=1 inn1=deal:Soba+Tofu/looked:1+2+3+4")
+    table = at(f"seats=5 at=13,14a,14b,14c,14d {first_inn(5, 1, 2, 3, 4)}")
     assert stops(table) == [14]
     table.play("go14 pass")
     assert table.view().road[14].pieces == (1, 2, 3, 4, 0)
@@ -35,8 +35,8 @@ def test_gastronomy_deals_one_meal_fewer(seats: int, meals: int) -> None:
 
 @pytest.mark.clause("tokaido.inn.deal")
 def test_meals_come_by_how_many_of_a_dish_are_left() -> None:
-    table = at("seats=3 at=11,12,13 eaten=Dango+Unagi,Soba,Dango")
-    table.play("go14")
+    table = at("seats=3 at=38,39,40 eaten=Dango+Unagi,Soba,Dango")
+    table.play("go41")
     weights = table.weights()
     assert weights["meal-dango"] == 1
     assert weights["meal-misoshiru"] == 3
@@ -81,8 +81,8 @@ def test_nobody_has_to_buy_and_nobody_can_without_the_coins() -> None:
 
 @pytest.mark.clause("tokaido.inn.dish")
 def test_a_dish_eaten_before_is_not_for_sale() -> None:
-    table = at("seats=3 at=11,12,13 coins=9,9,9 eaten=Dango,-,-")
-    table.play("go14 meal-dango meal-dango meal-tofu meal-unagi")
+    table = at("seats=3 at=24,25,26 coins=9,9,9 eaten=Dango,-,-")
+    table.play("go27 meal-dango meal-dango meal-tofu meal-unagi")
     assert table.legal() == ["eat-tofu", "eat-unagi", "pass"]
 
 
@@ -115,7 +115,7 @@ def test_returned_meals_come_up_again_below_the_others_for_five_and_satsuki() ->
         "inn2=deal:Dango+Misoshiru+Nigirimeshi+Yakitori+Yakitori+Soba/looked:0+1+2+3+4/refused:Udon "
         "inn3=deal:Soba+Sushi+Sushi+Tofu+Tofu+Tempura/looked:0+1+2+3+4/refused:Fugu "
     )
-    table = at(f"seats=5 travelers=Satsuki,-,-,-,- at=49,50,51,52,53 {inns}")
+    table = at(f"seats=5 travelers=Satsuki,-,-,-,- at=49,50,51,52,53 offer=Fugu {inns}")
     table.play("go54")
     assert table.weights() == {
         "meal-tempura": 1,

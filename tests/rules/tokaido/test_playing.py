@@ -3,7 +3,7 @@
 import pytest
 
 from tabiji.tokaido import COMPONENTS
-from tests.rules.tokaido import at, seat, stops
+from tests.rules.tokaido import at, first_inn, seat, stops
 
 
 @pytest.mark.clause("tokaido.playing.last")
@@ -36,15 +36,15 @@ def test_the_picture_green_moves_but_is_still_last_and_goes_again() -> None:
 @pytest.mark.clause("tokaido.playing.forward")
 def test_any_open_stop_up_to_the_next_inn_can_be_chosen() -> None:
     assert stops(at("seats=3 at=0,2,9")) == [1, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14]
-    assert stops(at("seats=3 at=12,14a,14b")) == [13, 14]
+    assert stops(at(f"seats=3 at=12,14a,14b {first_inn(3, 1, 2)}")) == [13, 14]
     assert stops(at("seats=3 at=14a,15,14b")) == [*range(16, 28)]
 
 
 @pytest.mark.clause("tokaido.playing.forward", "tokaido.inn.stop")
 def test_the_inn_is_always_open_so_that_a_move_always_exists() -> None:
-    assert stops(at("seats=3 at=12,13,14a")) == [14]
+    assert stops(at(f"seats=3 at=12,13,14a {first_inn(3, 2)}")) == [14]
     penniless = "seats=5 at=0,14a,14b,14c,14d coins=0,9,9,9,9 panoramas=345,000,000,000,000"
-    assert stops(at(penniless)) == [3, 5, 7, 10, 13, 14]
+    assert stops(at(f"{penniless} {first_inn(5, 1, 2, 3, 4)}")) == [3, 5, 7, 10, 13, 14]
 
 
 @pytest.mark.clause("tokaido.playing.benefit")
@@ -111,7 +111,7 @@ def test_the_last_in_the_line_of_an_inn_leaves_first_at_kyoto_too() -> None:
 
 @pytest.mark.clause("tokaido.inn.line")
 def test_later_arrivals_stand_behind_earlier_ones() -> None:
-    table = at("seats=3 at=13,12,14a inn=1 inn1=deal:Soba+Tofu+Udon+Unagi/looked:2")
+    table = at(f"seats=3 at=13,12,14a {first_inn(3, 2)}")
     table.play("go14 pass")
     assert table.turn == 0
     table.play("go14 pass")

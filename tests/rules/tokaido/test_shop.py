@@ -128,8 +128,9 @@ def test_they_score_the_same_in_whatever_order_they_come(cards: list[str], point
         had: list[str] = []
         scores = 0
         for name in order:
+            price = next(card.price for card in COMPONENTS.souvenirs if card.name == name)
             table = at(
-                f"at=8,11,12,13 coins=9,0,0,0 phase=buy mover=0 counter={name} "
+                f"at=8,11,12,13 coins={price},0,0,0 phase=buy mover=0 counter={name}+Sumi-e+Ukiyo-e "
                 f"souvenirs={'+'.join(had) or '-'},-,-,-"
             )
             before = table.scores()[0]

@@ -81,8 +81,8 @@ def test_kinko_pays_a_coin_less_and_eats_for_nothing_without_coins() -> None:
 def test_gourmet_counts_printed_prices_for_kinko_and_satsuki_too() -> None:
     """Kinko paid 1 for a meal of 2, Satsuki nothing for another: both are as good as the third's."""
     table = at(
-        "seats=3 travelers=Kinko,Satsuki,- at=54a,54b,53 inn=4 inn4=deal:Dango+Soba/looked:0+1 "
-        "eaten=Soba,Tofu,Sushi"
+        "seats=3 travelers=Kinko,Satsuki,- at=54a,54b,53 inn=4 eaten=Soba,Tofu,Sushi offer=Fugu "
+        "inn4=deal:Dango+Soba+Udon+Unagi/looked:0+1/refused:Fugu"
     )
     table.play("go54 pass")
     assert [seat(table, i).achievements for i in range(3)] == [("gourmet",)] * 3
@@ -100,8 +100,8 @@ def test_mitsukuni_scores_one_more_for_springs_and_achievements() -> None:
 @pytest.mark.clause("tokaido.traveler.mitsukuni")
 def test_mitsukuni_scores_one_more_for_a_shared_achievement() -> None:
     table = at(
-        "seats=3 travelers=Mitsukuni,-,- at=54a,54b,53 inn=4 inn4=deal:Dango+Soba/looked:0+1 "
-        "springs=2,3,-"
+        "seats=3 travelers=Mitsukuni,-,- at=54a,54b,53 inn=4 "
+        "inn4=deal:Dango+Soba+Udon+Unagi/looked:0+1 springs=2,3,-"
     )
     table.play("go54 pass")
     assert [seat(table, i).sources["achievements"] for i in range(3)] == [4, 3, 0]
@@ -165,8 +165,8 @@ def test_satsuki_is_offered_a_meal_at_the_last_inn_too() -> None:
 
 @pytest.mark.clause("tokaido.traveler.satsuki-refused", "tokaido.inn.dish")
 def test_satsuki_cannot_take_a_dish_she_has_eaten() -> None:
-    table = at(f"{ARRIVING} travelers=Satsuki,-,- eaten=Dango,-,-")
-    table.play("go14 meal-dango")
+    table = at("seats=3 at=24,25,26 travelers=Satsuki,-,- eaten=Dango,-,-")
+    table.play("go27 meal-dango")
     assert table.view().inns == ()
     assert table.view().phase == "deal"
     assert table.view().meals_left == 24

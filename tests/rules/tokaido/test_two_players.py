@@ -3,7 +3,7 @@
 import pytest
 
 from tabiji import game
-from tests.rules.tokaido import at, seat, stops
+from tests.rules.tokaido import at, first_inn, seat, stops
 
 NEUTRAL = 2
 
@@ -27,8 +27,8 @@ def test_the_printed_example_of_the_neutral_traveler() -> None:
 
 @pytest.mark.clause("tokaido.two.decider")
 def test_at_one_inn_the_player_who_arrived_first_decides() -> None:
-    assert at("seats=2 at=14b,14a,13").turn == 1
-    assert at("seats=2 at=14a,14b,13").turn == 0
+    assert at(f"seats=2 at=14b,14a,13 {first_inn(2, 0, 1)}").turn == 1
+    assert at(f"seats=2 at=14a,14b,13 {first_inn(2, 0, 1)}").turn == 0
     assert at("seats=2 at=0a,0b,0c").turn == 0
 
 
@@ -69,7 +69,9 @@ def test_its_coin_at_a_temple_comes_from_the_bank() -> None:
 
 @pytest.mark.clause("tokaido.two.temple", "tokaido.end.donors")
 def test_it_ranks_among_the_donors_without_scoring() -> None:
-    table = at("seats=2 at=54a,53,54b inn=4 inn4=deal:Dango+Soba/looked:0 donated=2,1,4")
+    table = at(
+        "seats=2 at=54a,53,54b inn=4 inn4=deal:Dango+Soba+Udon+Unagi/looked:0/removed:Dango donated=2,1,4"
+    )
     table.play("go54 pass")
     assert [seat(table, i).sources["temple_rank"] for i in range(2)] == [7, 4]
     assert table.scores()[2:] == [0, 0, 0]

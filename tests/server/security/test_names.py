@@ -27,6 +27,8 @@ def test_an_honest_name_stays_as_it_is(name: str) -> None:
         ("\u0301Aiko", "Aiko"),
         ("Aiko (bot haru)", "Aiko"),
         ("Aiko (BOT)", "Aiko"),
+        ("Aiko (bot (bot (bot) x) haru)", "Aiko"),
+        ("Aiko (b\u200bot haru)", "Aiko"),
     ],
 )
 def test_what_plays_tricks_is_left_out(name: str, cleaned: str) -> None:

@@ -96,3 +96,22 @@ duo-position-pending = nothing can be pending in the phase { $phase }
 duo-position-pending-tiles = fewer tiles than pending= says are face down
 duo-position-all-set = nothing is left to do in the phase { $phase }
 duo-position-no-choice = there would be nothing to choose from
+duo-position-most-wares = { $count ->
+    [one] there is only { $count } ware
+   *[other] there are only { $count } wares
+}
+duo-position-setting = while the table is set, nothing else has happened
+duo-position-ending = ending= of seat { $seat } does not follow from pegs, gold and gifts
+duo-position-no-end = nobody has brought about the end yet
+duo-position-ended = the turn in which somebody brings about the end is the last
+duo-position-turns = turns= counts from 1
+duo-position-idle = die=, again= and met= belong to a die that is being used
+duo-position-other-die = die= is not the one used in the phase { $phase }
+duo-position-again = to use a die again, the hot spring token goes back to the board
+duo-position-spring = only who holds the hot spring token can use a die again
+duo-position-met = met= is not what the artist can have touched
+duo-position-no-effect = in the phase { $phase } there would be nothing to do there
+duo-position-returns = pending= must say how many wares do not fit on the board
+duo-position-draws = pending= and wares= must be what the merchant's town gives
+duo-position-storage = seat { $seat } has more wares than fit on the board
+duo-position-lowest = lowest= belongs to wares that are being returned

@@ -51,3 +51,4 @@ position-values = { $count ->
    *[other] { $count } values with a comma between are expected
 }
 position-one-of = one of { $words } is expected
+kernel-no-redraw = This table cannot have come about: what seat { $seat } cannot know cannot be made up.

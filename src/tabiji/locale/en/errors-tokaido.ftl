@@ -72,3 +72,36 @@ tokaido-position-not-satsuki = only Satsuki is offered a meal
 tokaido-position-offer-missing = offer= must say which meal Satsuki is offered
 tokaido-position-all-arrived = all have arrived: phase=over
 tokaido-position-no-choice = there would be nothing to choose from
+tokaido-position-setting-out = while travelers are chosen and the line forms, nothing else has happened, and it goes in the order of the seats
+tokaido-position-tiles-left = traveler tiles are back in the box once all have chosen
+tokaido-position-line = at stop { $stop } the travelers stand in a line: a, then b, then c
+tokaido-position-apart = nobody leaves an inn before all have reached it
+tokaido-position-not-arrived = the journey is over when all have reached the last inn; mover= is the last in line
+tokaido-position-first = achievements= must give { $panorama } to whoever was first to complete it, and to nobody else
+tokaido-position-award = the achievement { $achievement } goes to those with most when the journey is over, and to nobody before
+tokaido-position-batches = no game leaves more than { $most } batches under the pile
+tokaido-position-batch = { $count ->
+    [one] a shop puts { $count } souvenir at most under the pile
+   *[other] a shop puts { $count } souvenirs at most under the pile
+}
+tokaido-position-batch-order = souvenirs come up again batch by batch, once the pile above them is drawn
+tokaido-position-rejoined-early = cards that were put back come up when the pile is drawn, not before
+tokaido-position-rejoined-order = the cards that came up again are not those that were put back first
+tokaido-position-back = Yoshiyasu, and nobody else, puts a card back at each encounter
+tokaido-position-counter-idle = souvenirs lie on the counter only while somebody shops
+tokaido-position-early-choice = souvenirs are chosen when all are on the counter
+tokaido-position-unpaid = the traveler cannot pay the souvenirs that were chosen
+tokaido-position-hand-idle = only Yoshiyasu looks at cards, while an encounter is chosen
+tokaido-position-last-met = the last encounter does not lead to the phase { $phase }
+tokaido-position-inn-early = nobody has reached inn { $inn } yet
+tokaido-position-inn-deal = { $count ->
+    [one] inn { $inn } is dealt { $count } meal
+   *[other] inn { $inn } is dealt { $count } meals
+}
+tokaido-position-inn-looked = looked= of inn { $inn } must name all who have seen its meals, knew= only such
+tokaido-position-inn-removed = inn { $inn } must say which meal was removed when the neutral traveler arrived
+tokaido-position-inn-refused = inn { $inn } must say which meal Satsuki refused if she looked, and only then
+tokaido-position-inn-bought = seat { $seat } cannot have bought a meal at inn { $inn } yet
+tokaido-position-eaten = seat { $seat } has not eaten at the inns what eaten= says
+tokaido-position-offer = offer= is the meal that Satsuki was offered last: she took it or refused it
+tokaido-position-again = meals come up again at the last inn only, batch by batch, once the pile is drawn

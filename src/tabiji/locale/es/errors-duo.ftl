@@ -99,3 +99,22 @@ duo-position-pending = nada puede quedar pendiente en la fase { $phase }
 duo-position-pending-tiles = quedan menos pinturas boca abajo de las que dice pending=
 duo-position-all-set = no queda nada por hacer en la fase { $phase }
 duo-position-no-choice = no habría nada que elegir
+duo-position-most-wares = solo hay { $count ->
+    [one] { $count } Mercancía
+   *[other] { $count } Mercancías
+}
+duo-position-setting = mientras se prepara la mesa no ha pasado nada más
+duo-position-ending = ending= del asiento { $seat } no se sigue de los marcadores, el oro y las pinturas regaladas
+duo-position-no-end = nadie ha provocado aún el final
+duo-position-ended = el turno en que alguien provoca el final es el último
+duo-position-turns = turns= se cuenta desde 1
+duo-position-idle = die=, again= y met= van con un dado que se está usando
+duo-position-other-die = die= no es el dado que se usa en la fase { $phase }
+duo-position-again = para usar un dado otra vez, la ficha de Aguas termales vuelve al tablero
+duo-position-spring = solo quien tiene la ficha de Aguas termales puede usar un dado otra vez
+duo-position-met = met= no es lo que el Artista ha podido tocar
+duo-position-no-effect = en la fase { $phase } no habría nada que hacer allí
+duo-position-returns = pending= debe decir cuántas Mercancías no caben
+duo-position-draws = pending= y wares= deben ser lo que da la ciudad del Mercader
+duo-position-storage = el asiento { $seat } tiene más Mercancías de las que caben en su tablero
+duo-position-lowest = lowest= va con Mercancías que se devuelven

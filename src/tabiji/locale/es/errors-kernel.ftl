@@ -54,3 +54,4 @@ position-values = { $count ->
    *[other] se esperan { $count } valores separados por comas
 }
 position-one-of = se espera una de las palabras { $words }
+kernel-no-redraw = Esta mesa no puede haberse dado: lo que el asiento { $seat } no puede saber no se puede imaginar.

@@ -84,3 +84,36 @@ tokaido-position-not-satsuki = solo a Satsuki se le ofrece una comida
 tokaido-position-offer-missing = offer= debe decir qué comida se le ofrece a Satsuki
 tokaido-position-all-arrived = todos han llegado: phase=over
 tokaido-position-no-choice = no habría nada que elegir
+tokaido-position-setting-out = mientras se eligen los viajeros y se forma la fila no ha pasado nada más, y se sigue el orden de los asientos
+tokaido-position-tiles-left = las losetas de viajero vuelven a la caja cuando todos han elegido
+tokaido-position-line = en la parada { $stop } los viajeros forman una fila: a, después b, después c
+tokaido-position-apart = nadie deja una posada antes de que todos lleguen a ella
+tokaido-position-not-arrived = el viaje termina cuando todos están en la última posada; mover= es el último de la fila
+tokaido-position-first = achievements= debe dar { $panorama } a quien lo completó primero, y a nadie más
+tokaido-position-award = el logro { $achievement } es de quienes más tengan al final del viaje, y de nadie antes
+tokaido-position-batches = ninguna partida deja más de { $most } grupos bajo el mazo
+tokaido-position-batch = { $count ->
+    [one] una tienda devuelve como mucho { $count } recuerdo bajo el mazo
+   *[other] una tienda devuelve como mucho { $count } recuerdos bajo el mazo
+}
+tokaido-position-batch-order = los recuerdos vuelven a salir grupo por grupo, cuando se acaba el mazo que tienen encima
+tokaido-position-rejoined-early = las cartas devueltas salen cuando se acaba el mazo, no antes
+tokaido-position-rejoined-order = las cartas que volvieron a salir no son las que se devolvieron primero
+tokaido-position-back = Yoshiyasu, y nadie más, devuelve una carta en cada encuentro
+tokaido-position-counter-idle = solo hay recuerdos en el mostrador mientras alguien compra
+tokaido-position-early-choice = los recuerdos se eligen cuando todos están en el mostrador
+tokaido-position-unpaid = el viajero no puede pagar los recuerdos elegidos
+tokaido-position-hand-idle = solo Yoshiyasu mira cartas, mientras se elige un encuentro
+tokaido-position-last-met = el último encuentro no lleva a la fase { $phase }
+tokaido-position-inn-early = nadie ha llegado aún a la posada { $inn }
+tokaido-position-inn-deal = { $count ->
+    [one] la posada { $inn } recibe { $count } comida
+   *[other] la posada { $inn } recibe { $count } comidas
+}
+tokaido-position-inn-looked = looked= de la posada { $inn } debe nombrar a todos los que han visto sus comidas, y knew= solo a algunos de ellos
+tokaido-position-inn-removed = la posada { $inn } debe decir qué comida se quitó al llegar el viajero neutral
+tokaido-position-inn-refused = la posada { $inn } debe decir qué comida rechazó Satsuki si miró las otras, y solo entonces
+tokaido-position-inn-bought = el asiento { $seat } aún no puede haber comprado comida en la posada { $inn }
+tokaido-position-eaten = el asiento { $seat } no ha comido en las posadas lo que dice eaten=
+tokaido-position-offer = offer= es la última comida ofrecida a Satsuki: la tomó o la rechazó
+tokaido-position-again = las comidas solo vuelven a salir en la última posada, grupo por grupo, cuando se acaba el mazo

@@ -99,3 +99,22 @@ duo-position-pending = rien ne peut rester à venir dans la phase { $phase }
 duo-position-pending-tiles = il y a moins d'Œuvres cachées que ne le dit pending=
 duo-position-all-set = il ne reste rien à faire dans la phase { $phase }
 duo-position-no-choice = il n'y aurait rien à choisir
+duo-position-most-wares = il n'y a que { $count ->
+    [one] { $count } Marchandise
+   *[other] { $count } Marchandises
+}
+duo-position-setting = pendant la mise en place, rien d'autre n'a eu lieu
+duo-position-ending = ending= de la place { $seat } ne suit pas des marqueurs, de l'or et des Œuvres offertes
+duo-position-no-end = personne n'a encore provoqué la fin
+duo-position-ended = le tour où quelqu'un provoque la fin est le dernier
+duo-position-turns = turns= se compte à partir de 1
+duo-position-idle = die=, again= et met= vont avec un dé en cours d'usage
+duo-position-other-die = die= n'est pas le dé qui sert dans la phase { $phase }
+duo-position-again = pour se servir encore d'un dé, on remet le jeton Source chaude sur le plateau
+duo-position-spring = seul qui a le jeton Source chaude peut se servir encore d'un dé
+duo-position-met = met= n'est pas ce que l'Artiste a pu toucher
+duo-position-no-effect = dans la phase { $phase }, il n'y aurait rien à faire à cet endroit
+duo-position-returns = pending= doit dire combien de Marchandises n'ont pas de place
+duo-position-draws = pending= et wares= doivent être ce que donne la ville du Marchand
+duo-position-storage = la place { $seat } a plus de Marchandises que son plateau n'en tient
+duo-position-lowest = lowest= va avec des Marchandises que l'on remet

@@ -54,3 +54,4 @@ position-values = il faut { $count ->
    *[other] { $count } valeurs séparées par des virgules
 }
 position-one-of = il faut un des mots { $words }
+kernel-no-redraw = Cette table ne peut pas s'être produite : ce que la place { $seat } ne peut pas savoir ne peut pas être imaginé.

@@ -81,3 +81,36 @@ tokaido-position-not-satsuki = un repas n'est offert qu'à Satsuki
 tokaido-position-offer-missing = offer= doit dire quel repas est offert à Satsuki
 tokaido-position-all-arrived = tous sont arrivés : phase=over
 tokaido-position-no-choice = il n'y aurait rien à choisir
+tokaido-position-setting-out = pendant le choix des voyageurs et la formation de la file, rien d'autre n'a eu lieu, et l'on suit l'ordre des places
+tokaido-position-tiles-left = les tuiles Voyageur retournent dans la boîte une fois le choix fait
+tokaido-position-line = à l'étape { $stop }, les voyageurs se suivent : a, puis b, puis c
+tokaido-position-apart = personne ne quitte un relais avant que tous n'y soient
+tokaido-position-not-arrived = le voyage finit quand tous sont au dernier relais ; mover= est le dernier de la file
+tokaido-position-first = achievements= doit donner { $panorama } au premier qui l'a achevé, et à personne d'autre
+tokaido-position-award = l'accomplissement { $achievement } revient à qui en a le plus à la fin du voyage, et à personne avant
+tokaido-position-batches = aucune partie ne laisse plus de { $most } lots sous la pioche
+tokaido-position-batch = { $count ->
+    [one] une échoppe remet au plus { $count } souvenir sous la pioche
+   *[other] une échoppe remet au plus { $count } souvenirs sous la pioche
+}
+tokaido-position-batch-order = les souvenirs reviennent lot par lot, une fois la pioche au-dessus épuisée
+tokaido-position-rejoined-early = les cartes remises reviennent quand la pioche est épuisée, pas avant
+tokaido-position-rejoined-order = les cartes revenues ne sont pas celles qui ont été remises d'abord
+tokaido-position-back = Yoshiyasu, et personne d'autre, remet une carte à chaque rencontre
+tokaido-position-counter-idle = il n'y a de souvenirs à l'étal que pendant un achat
+tokaido-position-early-choice = on choisit les souvenirs quand tous sont à l'étal
+tokaido-position-unpaid = le voyageur ne peut pas payer les souvenirs choisis
+tokaido-position-hand-idle = seul Yoshiyasu regarde des cartes, pendant qu'une rencontre se choisit
+tokaido-position-last-met = la dernière rencontre ne mène pas à la phase { $phase }
+tokaido-position-inn-early = personne n'a encore atteint le relais { $inn }
+tokaido-position-inn-deal = { $count ->
+    [one] le relais { $inn } reçoit { $count } repas
+   *[other] le relais { $inn } reçoit { $count } repas
+}
+tokaido-position-inn-looked = looked= du relais { $inn } doit nommer tous ceux qui ont vu ses repas, et knew= seulement de ceux-là
+tokaido-position-inn-removed = le relais { $inn } doit dire quel repas a été ôté à l'arrivée du voyageur neutre
+tokaido-position-inn-refused = le relais { $inn } doit dire quel repas Satsuki a refusé si elle a regardé les autres, et seulement alors
+tokaido-position-inn-bought = la place { $seat } ne peut pas encore avoir acheté de repas au relais { $inn }
+tokaido-position-eaten = la place { $seat } n'a pas mangé aux relais ce que dit eaten=
+tokaido-position-offer = offer= est le dernier repas offert à Satsuki : elle l'a pris ou refusé
+tokaido-position-again = les repas ne reviennent qu'au dernier relais, lot par lot, une fois la pioche épuisée

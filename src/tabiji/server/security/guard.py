@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tabiji.kernel.digits import whole
 from tabiji.server.api.problems import answer, internal
 from tabiji.server.errors import Refusal
 from tabiji.server.metrics import Metrics
@@ -145,8 +146,8 @@ class _Visit:
                 return refusals.header()
             if not same_page(self.headers):
                 return refusals.origin(self.headers["origin"])
-            length = self.headers.get("content-length", "0")
-            if not length.isdecimal() or int(length) > self._room:
+            length = whole(self.headers.get("content-length", "0"))
+            if length is None or length > self._room:
                 return refusals.too_large(self._room)
         if COSTLY.fullmatch(f"{self.method} {self.path}"):
             if wait := guard._costly_rate.take(self._visitor):

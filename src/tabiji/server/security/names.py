@@ -23,6 +23,13 @@ _BOT = re.compile(r"\(bot\b[^()]*\)", re.IGNORECASE)
 
 def clean_name(name: str) -> str:
     """The name with nothing in it but what can be seen, in one line; perhaps empty."""
+    before, text = "", name
+    while text != before:  # what was taken away may have stood between what belongs together
+        before, text = text, _cleaned(text)
+    return text
+
+
+def _cleaned(name: str) -> str:
     text = unicodedata.normalize("NFC", _LOOKS_EMPTY.sub(" ", name))
     shown = "".join(sign if sign.isprintable() else " " * sign.isspace() for sign in text)
     return " ".join(_BOT.sub(" ", _few_marks(shown)).split())
