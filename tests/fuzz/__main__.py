@@ -14,6 +14,7 @@ from multiprocessing import get_context
 
 from rich.progress import Progress
 
+from tabiji import games
 from tests.fuzz.batches import BATCH, batch, checked_environment
 
 
@@ -22,14 +23,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
     parser.add_argument("--count", type=int, default=20_000, help="texts of each game (20000)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first batch")
-    parser.add_argument("--game", action="append", choices=("duo", "tokaido"))
+    parser.add_argument("--game", action="append", choices=games())
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--cache", help="where what is compiled is kept (nowhere)")
     asked = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="tabiji-fuzz-") as folder:
         os.environ.update(checked_environment(asked.cache or folder))
-        for name in asked.game or ("duo", "tokaido"):
+        for name in asked.game or games():
             refused = played = 0
             numbers = range(asked.first, asked.first + -(-asked.count // BATCH))
             with (

@@ -8,21 +8,13 @@ from functools import cache
 import numpy as np
 
 from tabiji.kernel import contract, playout
-from tabiji.kernel.game import Game, game
-from tabiji.kernel.table import Table
-from tests.tokaido.walks import TABLES
+from tabiji.kernel.game import game
+from tests.contract import CHOICES
 
 NUMBER = re.compile(r"\d+")
 NAME = re.compile(r"[A-Za-z][A-Za-z-]*")
 LARGE = ("99", "9999", "32767", "32768", "65536", "2147483648", "9" * 30)
 MOST_CHANGES = 4
-
-
-def tables(played: Game, seed: int) -> Table:
-    """A table of this game, with options that depend on the seed."""
-    if played.name == "tokaido":
-        return played.table(seed=seed, **TABLES[seed % len(TABLES)])
-    return played.table(seed=seed)
 
 
 @cache
@@ -33,7 +25,8 @@ def positions(name: str, games: int) -> tuple[str, ...]:
     actions = np.zeros(played.longest_list, np.int16)
     chances = np.zeros(played.longest_list, np.int32)
     for seed in range(games):
-        table, chance = tables(played, seed), random.Random(seed)
+        choices = CHOICES[name][seed % len(CHOICES[name])]
+        table, chance = played.table(seed=seed, **choices), random.Random(seed)
         seen: dict[str, int] = {}
         while not table.over:
             phase = str(table.view().phase)

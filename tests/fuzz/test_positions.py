@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tabiji import game
+from tabiji import game, games
 from tabiji.kernel.errors import BadText
 from tests.fuzz.batches import checked_environment
 from tests.fuzz.mutants import mutants
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 TEXTS = 250
 
 
-@pytest.mark.parametrize("name", ["duo", "tokaido"])
+@pytest.mark.parametrize("name", games())
 def test_a_text_is_refused_or_played_on_to_the_end(name: str) -> None:
     count = Count()
     for seed, text in enumerate(mutants(name, 0, games=8)):
@@ -30,7 +30,7 @@ def test_a_text_is_refused_or_played_on_to_the_end(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(10))
-@pytest.mark.parametrize("name", ["duo", "tokaido"])
+@pytest.mark.parametrize("name", games())
 def test_a_million_texts_do_no_harm_where_every_index_is_checked(
     name: str, part: int, run_folder: Path
 ) -> None:

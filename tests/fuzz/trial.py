@@ -7,18 +7,13 @@ from functools import cache
 import numpy as np
 
 from tabiji.bots.search import Budget, Search
-from tabiji.duo import plausible as duo_plausible
 from tabiji.kernel import contract, playout
 from tabiji.kernel.contract import CHANCE, OVER
 from tabiji.kernel.errors import BadText
 from tabiji.kernel.game import Game, game
-from tabiji.kernel.message import Message
-from tabiji.kernel.record import State, as_bytes, as_state
+from tabiji.kernel.record import as_bytes, as_state
 from tabiji.kernel.rng import generator
 from tabiji.kernel.table import Table
-from tabiji.tokaido import plausible as tokaido_plausible
-
-FLAWS = {"duo": duo_plausible.flaw, "tokaido": tokaido_plausible.flaw}
 
 MOST_STEPS = 100_000
 ITERATIONS = 12
@@ -58,11 +53,6 @@ def try_text(name: str, text: str, seed: int, count: Count) -> None:
     _ends(table, seed)
 
 
-def flaw(name: str, state: State) -> Message | None:
-    """What is wrong with a state, as its position's reader would say."""
-    return FLAWS[name](state)
-
-
 def _can_be_looked_at(table: Table) -> None:
     for seat in (None, *range(seats(table))):
         table.view(seat)
@@ -79,7 +69,7 @@ def _can_be_redrawn(table: Table, seed: int) -> None:
     buffer = np.frombuffer(as_bytes(table.state), np.uint8).copy()
     for seat in range(-1, seats(table)):  # the first is whoever only watches
         state = as_state(engine.unseen(buffer, seat, generator(seed, seat)).view(table.game.record))
-        why = flaw(table.game.name, state)
+        why = table.game.position.flaw(state)
         assert why is None, f"redrawn for {seat}: {why}: {table.game.position.write(state)}"
         viewer = None if seat < 0 else seat
         assert table.game.view(state, viewer) == table.view(viewer)
@@ -94,7 +84,7 @@ def _goes_on_without_flaw(table: Table) -> None:
             return
         before, action = str(table), playout.any_action(table.state, actions, chances, table.rng)
         contract.apply(table.state, int(action))
-        why = flaw(table.game.name, table.state)
+        why = table.game.position.flaw(table.state)
         word = table.game.notation.write(int(action))
         assert why is None, f"{before} then {word}: {why}: {table}"
 
@@ -116,7 +106,7 @@ def _ends(table: Table, seed: int) -> None:
     engine.playout(buffer, rng, MOST_STEPS)
     assert engine.turn(buffer) == OVER
     state = as_state(buffer.view(table.game.record))
-    why = flaw(table.game.name, state)
+    why = table.game.position.flaw(state)
     assert why is None, f"in the end {why}: {table.game.position.write(state)}"
 
 

@@ -48,6 +48,8 @@ from tabiji.kernel.errors import BadText
 from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import State, copy_record, new_state
 
+__all__ = ["flaw", "read", "write"]
+
 Member = TypeVar("Member", bound=IntEnum)
 
 NOTHING = "-"

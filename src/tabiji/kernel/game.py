@@ -40,10 +40,15 @@ class Notation(Protocol):
 
 
 class Position(Protocol):
-    """A whole position to and from a line of text."""
+    """A whole position to and from a line of text.
+
+    `flaw` is what is wrong with a state that no game can come to, or that cannot go on; None if
+    it can be played, redrawn and searched. `read` refuses what has a flaw.
+    """
 
     def write(self, state: State) -> str: ...
     def read(self, text: str, state: State) -> None: ...
+    def flaw(self, table: State) -> Message | None: ...
 
 
 class Options(Protocol):

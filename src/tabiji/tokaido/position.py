@@ -61,6 +61,8 @@ from tabiji.tokaido.tables import (
 )
 from tabiji.tokaido.turns import decider, farthest_behind
 
+__all__ = ["flaw", "read", "write"]
+
 KEPT = 256
 """Beginnings that are remembered; a table has one."""
 
