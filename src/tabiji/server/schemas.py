@@ -164,6 +164,8 @@ class SeatState(Model):
     present: bool
     """Whether somebody is connected; a bot always is."""
     thinking: bool
+    stuck: bool
+    """A bot that cannot go on, whatever is tried: somebody else has to do something."""
     warming_up: bool
     """A bot that waits for its code to be compiled, the very first time."""
     handed_over: bool

@@ -1,10 +1,15 @@
 """Hints and analysis: the answers themselves."""
 
+import asyncio
 import time
 from typing import Any
 
 import pytest
+from starlette.requests import ClientDisconnect, Request
+from starlette.types import Message
 
+from tabiji.server.api.study import while_there
+from tabiji.server.thinkers import TooBusy
 from tests.server.service import Service, Visitor
 
 PATIENCE = 900.0
@@ -68,3 +73,52 @@ def test_a_place_in_a_record_is_analysed(service: Service) -> None:
     for at, code in ((0, "nothing-to-decide"), (9_999, "no-place")):
         refused = aiko.post("/api/analysis", json={"record": record, "at": at})
         assert (refused.status_code, refused.json()["code"]) == (400, code)
+
+
+def test_nobody_goes_on_thinking_for_whoever_has_gone() -> None:
+    async def ask() -> None:
+        thought: list[str] = []
+        left = asyncio.Event()
+
+        async def thinks() -> None:
+            thought.append("begun")
+            left.set()
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                thought.append("stopped")
+                raise
+
+        messages = [{"type": "http.request", "body": b"", "more_body": False}]
+
+        async def receive() -> Message:
+            if messages:
+                return messages.pop()
+            await left.wait()
+            return {"type": "http.disconnect"}
+
+        with pytest.raises(ClientDisconnect):
+            await while_there(Request({"type": "http"}, receive), thinks())
+        assert thought == ["begun", "stopped"]
+
+    asyncio.run(ask())
+
+
+def test_whoever_stays_has_the_answer_or_the_refusal() -> None:
+    async def ask() -> None:
+        async def receive() -> Message:
+            await asyncio.Event().wait()
+            raise AssertionError
+
+        async def answers() -> str:
+            return "yes"
+
+        async def refuses() -> str:
+            raise TooBusy
+
+        request = Request({"type": "http"}, receive)
+        assert await while_there(request, answers()) == "yes"
+        with pytest.raises(TooBusy):
+            await while_there(request, refuses())
+
+    asyncio.run(ask())

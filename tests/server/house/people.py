@@ -47,7 +47,7 @@ class Houses:
     def __init__(self, database: str) -> None:
         self.database = database
         self.opened: list[House] = []
-        self.thinkers = Guessers()
+        self.thinkers: Guessers = Guessers()
 
     async def open(self, limits: Limits | None = None) -> House:
         house = House(self.database, SECRET, self.thinkers, limits)

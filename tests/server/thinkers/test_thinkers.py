@@ -107,6 +107,47 @@ def test_a_game_goes_on_though_every_thinker_dies() -> None:
     run(lose_all)
 
 
+def test_an_analysis_is_not_tried_again() -> None:
+    """What ended one process would end the next, and every bot would wait meanwhile."""
+
+    async def lose_one(thinkers: Thinkers) -> None:
+        asked = asyncio.create_task(thinkers.analyse(Question.of(DUO, "basho", 1), 60.0))
+        while not (thinkers.thinking and thinkers.processes):
+            await asyncio.sleep(0.01)
+        [victim] = thinkers.processes
+        os.kill(victim, signal.SIGKILL)
+        with pytest.raises(TooBusy):
+            await asked
+        assert thinkers.waiting == thinkers.thinking == 0
+
+    run(lose_one)
+
+
+def test_loading_takes_nothing_from_the_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process is stopped after it has loaded: what is waited for is thinking alone."""
+    monkeypatch.setattr(front, "LOADING_SECONDS", 3600.0)
+
+    async def hang(thinkers: Thinkers) -> None:
+        await thinkers.decide(Question.of(DUO, "basho", 1))
+        [victim] = thinkers.processes
+        os.kill(victim, signal.SIGSTOP)
+        with pytest.raises(TooBusy):
+            await thinkers.analyse(Question.of(DUO, "basho", 1), 0.01)
+        assert victim not in thinkers.processes
+
+    run(hang, grace=0.5)
+
+
+def test_a_process_that_does_not_finish_loading_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(front, "LOADING_SECONDS", 0.0)
+
+    async def hang(thinkers: Thinkers) -> None:
+        with pytest.raises(TooBusy):
+            await thinkers.analyse(Question.of(DUO, "basho", 1), 0.01)
+
+    run(hang, grace=3600.0)
+
+
 def test_a_thinker_that_hangs_is_ended() -> None:
     async def hang(thinkers: Thinkers) -> None:
         while not thinkers.ready:

@@ -306,6 +306,7 @@ export interface SeatState {
   mine: boolean
   present: boolean
   thinking: boolean
+  stuck: boolean
   warming_up: boolean
   handed_over: boolean
   resigned: boolean

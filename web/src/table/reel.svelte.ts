@@ -88,6 +88,7 @@ export function seatsOf(replay: Replay): SeatState[] {
     mine: false,
     present: true,
     thinking: false,
+    stuck: false,
     warming_up: false,
     handed_over: false,
     resigned: false,

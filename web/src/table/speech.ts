@@ -51,6 +51,7 @@ export function asked(table: Table, phase: string, names: readonly string[]): st
     return say(others ? 'play-turn-of' : 'play-your-turn', { player, question: ask })
   }
   if (seat.warming_up) return say('play-warming-up', { player })
+  if (seat.stuck) return say('play-stuck', { player })
   if (seat.kind === 'bot' || seat.handed_over) return say('play-thinking', { player })
   return say(seat.present ? 'play-their-turn' : 'play-their-turn-away', { player })
 }

@@ -7,6 +7,7 @@ play-turn-of = { $player } is to act: { $question }
 play-their-turn = It is { $player }’s turn.
 play-their-turn-away = It is { $player }’s turn, who is away.
 play-thinking = { $player } is thinking…
+play-stuck = { $player } cannot go on here. Undo something, or give up the game.
 play-warming-up = { $player } is getting ready; the first time takes a while…
 play-waiting = Waiting for players.
 play-abandoned = The game was abandoned.
@@ -24,6 +25,7 @@ play-points = { $points ->
 }
 play-resigned = gave up
 play-state-thinking = thinking
+play-state-stuck = cannot go on
 play-state-warming-up = getting ready
 play-away = away
 play-handed-over = played by { $bot }

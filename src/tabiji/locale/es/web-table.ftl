@@ -7,6 +7,7 @@ play-turn-of = Le toca a { $player }: { $question }
 play-their-turn = Le toca a { $player }.
 play-their-turn-away = Le toca a { $player }, que no está.
 play-thinking = { $player } está pensando…
+play-stuck = { $player } no puede seguir aquí. Deshaz algo o abandona la partida.
 play-warming-up = { $player } se prepara; la primera vez tarda un poco…
 play-waiting = Esperando jugadores.
 play-abandoned = La partida se abandonó de común acuerdo.
@@ -24,6 +25,7 @@ play-points = { $points ->
 }
 play-resigned = se rindió
 play-state-thinking = pensando
+play-state-stuck = no puede seguir
 play-state-warming-up = preparándose
 play-away = no está
 play-handed-over = juega { $bot }

@@ -7,6 +7,7 @@ play-turn-of = À { $player } : { $question }
 play-their-turn = C'est à { $player } de jouer.
 play-their-turn-away = C'est à { $player } de jouer, mais personne n'est là.
 play-thinking = { $player } réfléchit…
+play-stuck = { $player } ne peut pas continuer ici. Annulez quelque chose, ou abandonnez la partie.
 play-warming-up = { $player } se prépare ; la première fois, c'est un peu long…
 play-waiting = On attend des joueurs.
 play-abandoned = La partie a été abandonnée d'un commun accord.
@@ -24,6 +25,7 @@ play-points = { $points ->
 }
 play-resigned = a abandonné
 play-state-thinking = réfléchit
+play-state-stuck = ne peut pas continuer
 play-state-warming-up = se prépare
 play-away = n'est pas là
 play-handed-over = joué par { $bot }

@@ -1,10 +1,12 @@
 """Looking at games: replays, hints, what the search thinks of a place in a record."""
 
 import asyncio
+from collections.abc import Coroutine
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Body, Request
+from starlette.requests import ClientDisconnect
 
 from tabiji.server.api import examples
 from tabiji.server.api.problems import described
@@ -16,6 +18,8 @@ from tabiji.server.thinkers import Thinkers
 
 router = APIRouter(prefix="/api", tags=["study"])
 
+Answer = TypeVar("Answer")
+
 
 @router.get(
     "/tables/{table}/hint",
@@ -26,7 +30,8 @@ async def get_hint(table: TableId, request: Request, house: TheHouse, player: Pl
     """Each choice of one's turn as the search sees it, where the table allows hints."""
     match = await house.position(table, player)
     question = await asyncio.to_thread(question_at, match, len(match.log))
-    return await _thinkers(request).analyse(replace(question, key=("hint", table, player)))
+    asking = _thinkers(request).analyse(replace(question, key=("hint", table, player)))
+    return await while_there(request, asking)
 
 
 @router.get(
@@ -58,7 +63,27 @@ async def analyse_record(
     """Each choice at a place in a record, as the search sees it from the seat that decides."""
     question = await asyncio.to_thread(question_at, wish.record, wish.at)
     key = ("analysis", viewer) if viewer else None
-    return await _thinkers(request).analyse(replace(question, key=key))
+    return await while_there(request, _thinkers(request).analyse(replace(question, key=key)))
+
+
+async def while_there(request: Request, asking: Coroutine[Any, Any, Answer]) -> Answer:
+    """The answer, unless whoever asked has gone before: then nobody goes on working on it."""
+    answer = asyncio.create_task(asking)
+    gone = asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait((answer, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not answer.done():
+            raise ClientDisconnect
+        return await answer
+    finally:
+        for task in (answer, gone):
+            task.cancel()
+        await asyncio.gather(answer, gone, return_exceptions=True)
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def _thinkers(request: Request) -> Thinkers:

@@ -2,14 +2,17 @@
 
 A table has one task that thinks for its bots, in one process: whoever has the claim. It asks
 the thinkers, plays what they answer, and goes on until a person is to act. What cannot
-be done now, because everybody is busy or the database is gone, is tried again.
+be done now, because everybody is busy or the database is gone, is tried again, and keeps no
+other table waiting meanwhile. A table that fails by itself is given up after a few tries, until
+something changes there.
 """
 
 import asyncio
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from tabiji.server.errors import Refusal
@@ -23,6 +26,8 @@ AT_ONCE = 64
 """Tables whose bots are asked for at the same time; the rest wait."""
 AGAIN_SECONDS = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 """How long to wait before trying again, the first time, the second, ..."""
+MOST_FAILURES = 4
+"""So often in a row a table may fail, though thinkers and database are well."""
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +43,15 @@ class Thinking(Protocol):
     def warming(self, game: str, bot: str, /) -> bool: ...
 
 
+@dataclass
+class _Trouble:
+    """What went wrong at a table since a bot last played there."""
+
+    tries: int = 0
+    failures: int = 0
+    """Those tries that failed because of the table itself."""
+
+
 class Bots:
     """The bots of all tables."""
 
@@ -51,9 +65,21 @@ class Bots:
         self._places = asyncio.Semaphore(AT_ONCE)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._given_up: set[str] = set()
+
+    def take_up(self, tables: Iterable[str]) -> None:
+        """Bots may be to act at these tables; at those that were given up, nothing has changed."""
+        for table in tables:
+            if table not in self._given_up:
+                self.consider(table)
+
+    def gave_up(self, table: str) -> bool:
+        """Whether the bot to act at this table cannot go on, whatever is tried."""
+        return table in self._given_up
 
     def consider(self, table: str) -> None:
-        """Somebody may be to act at this table who is a bot."""
+        """Somebody may be to act at this table who is a bot: something has changed there."""
+        self._given_up.discard(table)
         if table in self._tasks:
             self._again.add(table)  # it may be about to end
         else:
@@ -80,33 +106,40 @@ class Bots:
             self.consider(table)
 
     async def _play(self, table: str) -> None:
-        async with self._places:
-            if not await self._post.claim(table):
-                return
-            room = self._rooms.room(table)
-            try:
-                await self._play_on(table)
-            finally:
-                room.thinking = None
-                room.stir()
-                await self._post.release(table)
-
-    async def _play_on(self, table: str) -> None:
-        failures = 0
+        """Play until no bot is to act, or the table is given up; who waits, waits in no place."""
+        trouble = _Trouble()
         while True:
             try:
-                if not await self._decide(table):
-                    return
-                failures = 0
+                async with self._places:
+                    await self._play_on(table, trouble)
+                return
             except Refusal as refusal:
                 if refusal.status < 500:
                     log.warning("a bot's action was refused: %s", refusal)
+                    trouble.failures += 1
             except Exception:
-                log.exception("a bot could not decide")
-            else:
-                continue
-            await asyncio.sleep(AGAIN_SECONDS[min(failures, len(AGAIN_SECONDS) - 1)])
-            failures += 1
+                log.exception("a bot could not decide", extra={"table": table})
+                trouble.failures += 1
+            if trouble.failures == MOST_FAILURES:
+                log.error("the bots of a table were given up", extra={"table": table})
+                self._given_up.add(table)
+                self._rooms.room(table).stir()
+                return
+            await asyncio.sleep(AGAIN_SECONDS[min(trouble.tries, len(AGAIN_SECONDS) - 1)])
+            trouble.tries += 1
+
+    async def _play_on(self, table: str, trouble: "_Trouble") -> None:
+        """Decide for bots as long as one is to act, if no other process does."""
+        if not await self._post.claim(table):
+            return
+        room = self._rooms.room(table)
+        try:
+            while await self._decide(table):
+                trouble.tries = trouble.failures = 0
+        finally:
+            room.thinking = None
+            room.stir()
+            await self._post.release(table)
 
     async def _decide(self, table: str) -> bool:
         """One action of a bot; False if none is to act."""

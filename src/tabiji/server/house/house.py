@@ -73,7 +73,12 @@ class House:
         self._guests = Guests(People(self._database, self._writer), self._keys)
         self._matches = Matches(self._database, self._writer)
         self._rooms = Rooms(self._limits.cached)
-        self._showing = Showing(self._keys, self._limits.away_seconds, thinkers.warming)
+        self._showing = Showing(
+            self._keys,
+            self._limits.away_seconds,
+            thinkers.warming,
+            lambda table: self._bots.gave_up(table),
+        )
         self._presence = Presence(self._post, self._rooms)
         self._hall = Hall(
             self._matches,
@@ -287,8 +292,7 @@ class House:
 
     async def _take_up(self) -> None:
         """Let bots go on that nobody thinks for."""
-        for table in await self._matches.waiting_for_bots():
-            self._bots.consider(table)
+        self._bots.take_up(await self._matches.waiting_for_bots())
 
     # Links
 

@@ -48,11 +48,18 @@ class Showing:
     """Shows the table of a room; whoever uses it holds the room's lock."""
 
     def __init__(
-        self, keys: Keys, away_seconds: float, warming: Callable[[str, str], bool]
+        self,
+        keys: Keys,
+        away_seconds: float,
+        warming: Callable[[str, str], bool],
+        stuck: Callable[[str], bool],
     ) -> None:
+        """`warming` tells of a game and a bot whether it waits for its code, `stuck` of a table
+        whether its bot cannot go on."""
         self._keys = keys
         self._away_seconds = away_seconds
         self._warming = warming
+        self._stuck = stuck
         self._logs = Logs()
         self._shown: OrderedDict[str, Room] = OrderedDict()
 
@@ -134,6 +141,9 @@ class Showing:
                 player,
                 present=room.present(chair.player),
                 thinking=room.thinking == seat and table.turn == seat,
+                stuck=table.turn == seat
+                and chair.played_by is not None
+                and self._stuck(table.setting.id),
                 warming_up=table.turn == seat
                 and chair.played_by is not None
                 and self._warming(table.setting.game_name, chair.played_by),
@@ -179,6 +189,7 @@ def seat_state(
     *,
     present: bool = False,
     thinking: bool = False,
+    stuck: bool = False,
     warming_up: bool = False,
 ) -> SeatState:
     """A seat as one viewer sees it."""
@@ -190,6 +201,7 @@ def seat_state(
         mine=chair.kind == "person" and player is not None and chair.player == player,
         present=present or chair.kind == "bot",
         thinking=thinking,
+        stuck=stuck,
         warming_up=warming_up,
         handed_over=chair.stand_in is not None and not chair.resigned,
         resigned=chair.resigned,

@@ -1,8 +1,10 @@
 """What the rest of the service sees of its thinkers: ask, and await.
 
-A question waits in a queue with a limit, is thought about in a process, and is thought
-about again if that process is lost. A decision always comes: when all else fails, a
-simple move. Moves go before hints, for somebody is waiting for them at a table.
+A question waits in a queue with a limit and is thought about in a process. Loading a game's
+code and thinking have clocks of their own. A decision is thought about again if that process
+is lost, and always comes: when all else fails, a simple move. An analysis is not: whatever
+ended one process would end the next. Moves go before hints, for somebody is waiting for them at
+a table; what nobody awaits any more is not thought about.
 """
 
 import asyncio
@@ -22,12 +24,12 @@ from tabiji.server.schemas import Hint
 from tabiji.server.thinkers.question import Answer, Question, TooBusy, WarmingUp
 from tabiji.server.thinkers.thinking import decide_simply
 from tabiji.server.thinkers.warmth import cold, searches
-from tabiji.server.thinkers.worker import Compiler, Lost, Work, Worker
+from tabiji.server.thinkers.worker import Compiler, Load, Lost, Work, Worker
 
 _log = getLogger(__name__)
 
 ATTEMPTS = 3
-"""So many processes may be lost over one question."""
+"""So many processes may be lost over one decision; over an analysis, one."""
 
 MOST_HINTS = 32
 """Hints that wait; whoever asks for more than can be thought about keeps no bot from moving."""
@@ -45,7 +47,7 @@ class Waiting:
         self.done = done
         self.patience = patience
         """Seconds after which a process that has not answered is taken for lost."""
-        self.attempts = 0
+        self.attempts = ATTEMPTS if work.seconds is None else 1
 
 
 class Thinkers:
@@ -78,8 +80,8 @@ class Thinkers:
         self._compiler: Compiler | None = None
         self._threads: ThreadPoolExecutor | None = None
         self._shivering = 0
-        self._loaded: list[set[str]] = []
-        """The games whose code each process has loaded while nobody asked anything."""
+        self._loaded: list[set[Load]] = []
+        """What each process has loaded."""
 
     # Beginning and ending
 
@@ -241,32 +243,42 @@ class Thinkers:
                     await self._something_to_do()
                     continue
                 with suppress(Lost, TabijiError, RuntimeError):
-                    await self._asked(worker, todo[0], LOADING_SECONDS)
-                self._loaded[number].add(todo[0])
+                    await self._load(number, worker, todo[0])
                 continue
-            patience = waiting.patience
-            if waiting.work.question.game not in self._loaded[number]:
-                patience += LOADING_SECONDS
-            await self._think(number, worker, waiting, patience)
+            await self._think(number, worker, waiting)
 
-    def _unloaded(self, number: int) -> list[str]:
-        """The games that are compiled and that a process has not loaded yet."""
-        warm = [game for game, compiled in self._warm.items() if compiled.is_set()]
-        return [game for game in warm if game not in self._loaded[number]]
+    def _unloaded(self, number: int) -> list[Load]:
+        """The code that is compiled and that a process has not loaded yet."""
+        warm = [Load(game, True) for game, compiled in self._warm.items() if compiled.is_set()]
+        return [load for load in warm if load not in self._loaded[number]]
 
-    async def _think(self, number: int, worker: Worker, waiting: Waiting, patience: float) -> None:
-        """Have one question answered; if the process is lost over it, by the next one."""
-        self._busy[number] = waiting
+    async def _load(self, number: int, worker: Worker, load: Load) -> None:
+        """Have code loaded, once: if that fails, thinking may still do without."""
+        if load in self._loaded[number]:
+            return
         try:
-            answer = await self._asked(worker, waiting.work, patience)
+            await self._asked(worker, load, LOADING_SECONDS)
+        finally:
+            self._loaded[number] |= {load, Load(load.game, False)}
+
+    async def _think(self, number: int, worker: Worker, waiting: Waiting) -> None:
+        """Have one question answered; if the process is lost over a decision, by the next one."""
+        self._busy[number] = waiting
+        question = waiting.work.question
+        try:
+            if self._warm[question.game].is_set():
+                searching = waiting.work.seconds is not None or searches(question.bot)
+                await self._load(number, worker, Load(question.game, searching))
+            if waiting.done.done():  # whoever asked has gone meanwhile
+                return
+            answer = await self._asked(worker, waiting.work, waiting.patience)
         except Lost as error:
-            waiting.attempts += 1
-            _log.warning("a thinker was lost over %s", waiting.work.question.key)
-            if waiting.attempts >= ATTEMPTS:
+            waiting.attempts -= 1
+            _log.warning("a thinker was lost over %s", question.key)
+            if waiting.attempts == 0:
                 _refuse(waiting, error)
             elif not waiting.done.done():
-                queue = self._moves if waiting.work.seconds is None else self._hints
-                queue.appendleft(waiting)
+                self._moves.appendleft(waiting)
         except Exception as error:
             _refuse(waiting, error)
         else:
@@ -275,7 +287,7 @@ class Thinkers:
         finally:
             self._busy.pop(number, None)
 
-    async def _asked(self, worker: Worker, work: Work | str, patience: float) -> Any:
+    async def _asked(self, worker: Worker, work: Work | Load, patience: float) -> Any:
         """The answer of a process; one that takes far too long is ended."""
         asked = asyncio.ensure_future(self._in_thread(worker.ask, work))
         asked.add_done_callback(_noticed)

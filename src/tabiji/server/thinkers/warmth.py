@@ -45,14 +45,15 @@ def cold() -> list[str]:
     return [name for name in games() if not is_warm(name)]
 
 
-def warm_up(name: str) -> None:
+def warm_up(name: str, searching: bool = True) -> None:
     """Use everything once that thinking about a game needs: load it, or compile it."""
     played = game(name)
     table = Table(played, played.choose(), 0)
     table.deal()
     chair = Chair(played, played.choose().seats, table.turn, 0)
     GreedyBot(chair, looks=1).decide(table)
-    SearchBot(chair, Budget(iterations=1)).analyse(table)
+    if searching:
+        SearchBot(chair, Budget(iterations=1)).analyse(table)
 
 
 def compile_all(names: Iterable[str], nice: int, done: Connection) -> None:

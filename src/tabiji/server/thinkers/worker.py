@@ -30,6 +30,14 @@ class Work:
 
 
 @dataclass(frozen=True)
+class Load:
+    """Code to be loaded: a game's, with what searches need or without."""
+
+    game: str
+    searching: bool
+
+
+@dataclass(frozen=True)
 class Failed:
     """Why a process has no answer, though it is well."""
 
@@ -55,8 +63,8 @@ class Worker:
         """Whether the process runs."""
         return self.process.is_alive()
 
-    def ask(self, work: Work | str) -> Any:
-        """The answer to some work; a game's name has that game's code loaded."""
+    def ask(self, work: Work | Load) -> Any:
+        """The answer to some work; nothing, when code was loaded."""
         self._take_time()
         try:
             self._here.send(work)
@@ -122,13 +130,13 @@ def _think(asked: Connection, stop: Any, nice: int) -> None:
     step_back(nice)
     while True:
         try:
-            work: Work | str = asked.recv()
+            work: Work | Load = asked.recv()
         except (EOFError, OSError):
             return
         answer: Answer | Hint | Failed | None = None
         try:
-            if isinstance(work, str):
-                warmth.warm_up(work)
+            if isinstance(work, Load):
+                warmth.warm_up(work.game, work.searching)
             elif work.seconds is None:
                 answer = thinking.decide(work.question, stop)
             else:
