@@ -1,13 +1,18 @@
 """`unseen` redraws exactly what a seat cannot know: it matches exact enumeration."""
 
 import numpy as np
+import pytest
 
 from tabiji import Table
-from tabiji.kernel.record import as_state, copy_record
+from tabiji.bots import Budget, Chair, GreedyBot, SearchBot
+from tabiji.kernel.errors import NoRedraw
+from tabiji.kernel.record import as_bytes, as_state, copy_record, new_state
+from tabiji.kernel.rng import generator
 from tabiji.tokaido import GAME
 from tabiji.tokaido.knowledge import SPECTATOR
 from tabiji.tokaido.names import Encounter
 from tabiji.tokaido.notation import DISH_WORDS
+from tabiji.tokaido.rules import unseen
 from tests.tokaido.histories import misfit, play, posterior, redrawn, redrawn_interpreted
 
 TIMES = 20_000
@@ -251,3 +256,22 @@ def test_interpreted_and_compiled_redraw_alike() -> None:
     start.play("go54 meal-dango meal-soba meal-dango eat-soba")
     for seat in (SPECTATOR, 0, 1, 2):
         assert redrawn(start, seat, 50) == redrawn_interpreted(start, seat, 50)
+
+
+def test_a_table_that_cannot_have_come_about_is_refused_and_keeps_its_secrets() -> None:
+    """A card that Satsuki never refused has come up again: nothing that is drawn agrees with it."""
+    table = GAME.at("seats=3 at=15,16,17")
+    table.state.deal[0, 0] = table.state.deal[0, 1] = table.state.again[0] = 1
+    buffer = np.frombuffer(as_bytes(table.state), np.uint8).copy()
+    out = new_state(GAME.record)
+    assert not unseen(table.state, 1, out, generator(1))
+    assert not any(as_bytes(out))
+    chair = Chair(GAME, 3, table.turn, 0)
+    for redraw in (
+        lambda: GAME.engine().unseen(buffer, 1, generator(1)),
+        lambda: Table.seen_by(GAME, table.state, 1, 1),
+        lambda: SearchBot(chair, Budget(iterations=1)).decide(table),
+        lambda: GreedyBot(chair).decide(table),
+    ):
+        with pytest.raises(NoRedraw, match="cannot have come about"):
+            redraw()
