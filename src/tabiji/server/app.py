@@ -22,7 +22,9 @@ from tabiji.server.security.buckets import Buckets
 from tabiji.server.security.guard import Guard
 from tabiji.server.sessions import Sessions, secret_keys
 from tabiji.server.settings import Settings
+from tabiji.server.study import prepare
 from tabiji.server.thinkers import Thinkers
+from tabiji.server.worker_pool import WorkerPool
 
 FILE = "tabiji.sqlite"
 """The database in the data folder, where no other is chosen."""
@@ -65,11 +67,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.thinkers = Thinkers(
         settings.thinkers, nice=settings.nice, load_late=settings.load_late
     )
+    app.state.pool = WorkerPool()
     app.state.house = House(
         database_of(settings),
         keys[0].encode(),
         app.state.thinkers,
         new_seed=lambda: seed_from(settings.seed),
+        run=app.state.pool.run,
     )
     for part in (people, games, tables, invitations, study, live, state, page):
         app.include_router(part.router)
@@ -91,6 +95,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     """From the first request to the last: what was acknowledged is finished."""
     house: House = app.state.house
     thinkers: Thinkers = app.state.thinkers
+    pool: WorkerPool = app.state.pool
     try:
         await thinkers.start()
         await house.start()
@@ -99,14 +104,19 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         await thinkers.stop()
         raise
     try:
-        sampling = asyncio.create_task(_sample(app))
+        chores = [asyncio.create_task(_sample(app))]
+        if not app.state.settings.load_late:
+            chores.append(asyncio.create_task(pool.run(prepare)))
         log.info("started", extra={"version": __version__})
         try:
             yield
         finally:
-            sampling.cancel()
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
             await house.stop()
     finally:
+        await pool.stop()
         await thinkers.stop()
         log.info("stopped")
 

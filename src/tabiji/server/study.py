@@ -1,9 +1,10 @@
 """Looking at a game that was played: every place of it, and what the search thinks of one.
 
-A record comes from anybody, so the work it can cause is bounded. Everything here takes a
-part of a second and belongs into a thread: `await asyncio.to_thread(replay_of, text)`.
+A record comes from anybody, so the work it can cause is bounded; and still it may take a second,
+so that it belongs into another process: `await pool.run(replay_as_json, text)`.
 """
 
+import gzip
 from collections.abc import Sequence
 
 from tabiji.kernel.errors import TabijiError
@@ -11,7 +12,7 @@ from tabiji.kernel.message import Message
 from tabiji.match import Match, Record
 from tabiji.match.layout import turn_starts
 from tabiji.match.replay import Replay as Course
-from tabiji.match.replay import replay
+from tabiji.match.replay import Replayer, replay
 from tabiji.match.terms import Terms
 from tabiji.server.errors import WRONG, Refusal
 from tabiji.server.schemas import Replay
@@ -21,14 +22,28 @@ from tabiji.server.wire import ALL, Viewer, options_of, result_of, steps_of, vie
 MOST_ACTIONS = 2_000
 """Several times as long as any game that was played in earnest."""
 
+PACKING = 6
+"""How hard an answer is compressed."""
+
 STUDENT = "basho"
 """Who thinks about a position that somebody studies."""
 
 
-def read_record(text: str) -> Match:
+def prepare() -> None:
+    """Have everything loaded that a replay needs."""
+    replay_as_json(str(Match("duo", seed=1)), packed=True)
+
+
+def replay_as_json(text: str, *, packed: bool, ours: bool = False) -> bytes:
+    """A whole game as the service sends it, compressed or not; `ours` may be as long as it is."""
+    content = replay_of(read_record(text, replay if ours else _replay_in_bounds)).model_dump_json()
+    return gzip.compress(content.encode(), PACKING) if packed else content.encode()
+
+
+def read_record(text: str, replayer: Replayer | None = None) -> Match:
     """The match of a record; a `Refusal` says in which line something is wrong."""
     try:
-        return Record.read(text, _replay_in_bounds).match()
+        return Record.read(text, replayer or _replay_in_bounds).match()
     except Refusal:
         raise
     except TabijiError as error:

@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.types import Message
 
 from tabiji.server.api.study import while_there
+from tabiji.server.schemas import Replay
 from tabiji.server.thinkers import TooBusy
 from tests.server.service import Service, Visitor
 
@@ -73,6 +74,24 @@ def test_a_place_in_a_record_is_analysed(service: Service) -> None:
     for at, code in ((0, "nothing-to-decide"), (9_999, "no-place")):
         refused = aiko.post("/api/analysis", json={"record": record, "at": at})
         assert (refused.status_code, refused.json()["code"]) == (400, code)
+
+
+def test_a_replay_is_the_same_compressed_and_not(service: Service) -> None:
+    aiko = service.person("Aiko")
+    table = aiko.open("duo", "me", "me")
+    for _ in range(3):
+        aiko.act(aiko.look(table["id"]))
+    wish = {"record": aiko.get(f"/api/tables/{table['id']}/record").text}
+    plain, packed = (
+        aiko.post("/api/replay", json=wish, headers={"accept-encoding": encoding})
+        for encoding in ("identity", "gzip")
+    )
+    assert [one.headers.get("content-encoding") for one in (plain, packed)] == [None, "gzip"]
+    assert all("accept-encoding" in one.headers["vary"].lower() for one in (plain, packed))
+    assert (
+        plain.json() == packed.json() == Replay.model_validate(plain.json()).model_dump(mode="json")
+    )
+    assert len(plain.json()["steps"]) == aiko.look(table["id"])["at"]
 
 
 def test_nobody_goes_on_thinking_for_whoever_has_gone() -> None:

@@ -6,15 +6,17 @@ from dataclasses import replace
 from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Body, Request
+from fastapi.responses import Response
 from starlette.requests import ClientDisconnect
 
 from tabiji.server.api import examples
 from tabiji.server.api.problems import described
 from tabiji.server.api.tables import TableId
-from tabiji.server.api.visitors import Player, TheHouse, Viewer
+from tabiji.server.api.visitors import Player, TheHouse, ThePool, Viewer
 from tabiji.server.schemas import Hint, Position, RecordText, Replay
-from tabiji.server.study import question_at, replay_of
+from tabiji.server.study import question_at, replay_as_json
 from tabiji.server.thinkers import Thinkers
+from tabiji.server.worker_pool import WorkerPool
 
 router = APIRouter(prefix="/api", tags=["study"])
 
@@ -35,19 +37,46 @@ async def get_hint(table: TableId, request: Request, house: TheHouse, player: Pl
 
 
 @router.get(
-    "/tables/{table}/replay", summary="A finished match to look at", responses=described(404, 409)
+    "/tables/{table}/replay",
+    summary="A finished match to look at",
+    response_model=Replay,
+    responses=described(404, 409, 503),
 )
-async def replay_table(table: TableId, house: TheHouse) -> Replay:
+async def replay_table(
+    table: TableId, request: Request, house: TheHouse, pool: ThePool
+) -> Response:
     """Every place of a match that is over, with nothing hidden."""
-    return await asyncio.to_thread(replay_of, await house.finished(table))
+    record = await asyncio.to_thread(str, await house.finished(table))
+    return await _replay(request, pool, record, ours=True)
 
 
-@router.post("/replay", summary="A record to look at", responses=described(400, 403, 413, 422))
+@router.post(
+    "/replay",
+    summary="A record to look at",
+    response_model=Replay,
+    responses=described(400, 403, 413, 422, 503),
+)
 async def replay_record(
     wish: Annotated[RecordText, Body(openapi_examples=examples.RECORDS)],
-) -> Replay:
+    request: Request,
+    pool: ThePool,
+) -> Response:
     """Every place of a game that somebody kept as a record."""
-    return await asyncio.to_thread(replay_of, wish.record)
+    return await _replay(request, pool, wish.record)
+
+
+async def _replay(
+    request: Request, pool: WorkerPool, record: str, *, ours: bool = False
+) -> Response:
+    """A replay as it comes from another process: made, written and compressed there."""
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    working = pool.run(replay_as_json, record, packed=packed, ours=ours)
+    headers = {"content-encoding": "gzip"} if packed else {}
+    return Response(
+        await while_there(request, working),
+        media_type="application/json",
+        headers={"vary": "Accept-Encoding", **headers},
+    )
 
 
 @router.post(
@@ -59,9 +88,10 @@ async def analyse_record(
     wish: Annotated[Position, Body(openapi_examples=examples.PLACES)],
     request: Request,
     viewer: Viewer,
+    pool: ThePool,
 ) -> Hint:
     """Each choice at a place in a record, as the search sees it from the seat that decides."""
-    question = await asyncio.to_thread(question_at, wish.record, wish.at)
+    question = await while_there(request, pool.run(question_at, wish.record, wish.at))
     key = ("analysis", viewer) if viewer else None
     return await while_there(request, _thinkers(request).analyse(replace(question, key=key)))
 

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from tabiji.server.api.problems import no_session
 from tabiji.server.house import House
 from tabiji.server.metrics import Metrics
+from tabiji.server.worker_pool import WorkerPool
 
 
 async def _house(connection: HTTPConnection) -> House:
@@ -20,6 +21,11 @@ async def _metrics(connection: HTTPConnection) -> Metrics:
     return metrics
 
 
+async def _pool(connection: HTTPConnection) -> WorkerPool:
+    pool: WorkerPool = connection.app.state.pool
+    return pool
+
+
 async def _viewer(connection: HTTPConnection) -> str | None:
     player: str | None = connection.state.player
     return player
@@ -27,6 +33,7 @@ async def _viewer(connection: HTTPConnection) -> str | None:
 
 TheHouse = Annotated[House, Depends(_house)]
 TheMetrics = Annotated[Metrics, Depends(_metrics)]
+ThePool = Annotated[WorkerPool, Depends(_pool)]
 Viewer = Annotated[str | None, Depends(_viewer)]
 """Whoever looks: a player's id, or None for somebody who has no session."""
 

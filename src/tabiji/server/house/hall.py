@@ -21,7 +21,7 @@ from tabiji.server.storage.matches import Matches
 from tabiji.server.storage.writer import Taken
 
 LONG_LOG = 50
-"""Rows that are replayed beside the loop, so that others are not kept waiting."""
+"""Actions that are replayed beside the loop, so that others are not kept waiting."""
 
 
 class Hall:
@@ -70,7 +70,8 @@ class Hall:
             if found is None:
                 raise no_table()
             try:
-                long = len(found[1]) > LONG_LOG
+                setting, events = found
+                long = len(setting.given) + len(events) > LONG_LOG
                 table = await asyncio.to_thread(TableState, *found) if long else TableState(*found)
             except TabijiError as error:
                 told = Message("server-unreadable", {"why": error.message})

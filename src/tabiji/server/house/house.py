@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from sqlalchemy import text
@@ -31,7 +31,9 @@ from tabiji.server.house.presence import Presence
 from tabiji.server.house.rooms import Rooms
 from tabiji.server.house.showing import Showing
 from tabiji.server.house.watch import Watch
+from tabiji.server.log.events import Event
 from tabiji.server.log.seating import acting_seats
+from tabiji.server.log.setting import Setting
 from tabiji.server.log.table import TableState
 from tabiji.server.schemas import Accepted, Act, Ask, Hello, Lists, Me, NewTable, Step, Table
 from tabiji.server.storage.database import Database
@@ -53,7 +55,7 @@ class House:
 
     `database` is the path of a file, or an address as `postgresql://...`; `secret` makes
     the keys of links, and must stay the same; `thinkers` decide for bots; `new_seed` is asked
-    for the dice of each table.
+    for the dice of each table; `run` does what takes long, elsewhere.
     """
 
     def __init__(
@@ -63,7 +65,9 @@ class House:
         thinkers: Thinking,
         limits: Limits | None = None,
         new_seed: Callable[[], bytes] = seed_from,
+        run: Callable[..., Awaitable[Any]] = asyncio.to_thread,
     ) -> None:
+        self._run = run
         self._limits = limits or Limits()
         self._new_seed = new_seed
         self._keys = Keys(secret)
@@ -176,8 +180,8 @@ class House:
             raise Refusal("too-many-tables", TOO_MANY, Message("server-too-many-tables"))
         if await self._matches.count(days) >= self._limits.tables:
             raise Refusal("full", TOO_MANY, Message("server-full"))
-        table = TableState(setting)
-        await self._firmly(self._matches.add(table, table.begin()))
+        table, events = await asyncio.to_thread(_begun, setting)
+        await self._firmly(self._matches.add(table, events))
         self._wake_bots(table)
         return setting.id
 
@@ -260,8 +264,10 @@ class House:
             return None
         if wanted.match is not None:
             return opening.from_match(await self.finished(wanted.match), wish.game, wanted.at)
-        read = opening.from_record
-        return await asyncio.to_thread(read, wanted.record or "", wish.game, wanted.at)
+        found: opening.Beginning = await self._run(
+            opening.from_record, wanted.record or "", wish.game, wanted.at
+        )
+        return found
 
     async def _firmly(self, doing: Coroutine[Any, Any, Done]) -> Done:
         """What was begun is finished, even if whoever asked for it has gone."""
@@ -301,3 +307,9 @@ class House:
         if found is None:
             raise no_invitation()
         return found
+
+
+def _begun(setting: Setting) -> tuple[TableState, list[Event]]:
+    """A table that is set out, perhaps where a long game stood, and what chance brought there."""
+    table = TableState(setting)
+    return table, table.begin()
