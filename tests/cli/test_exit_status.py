@@ -98,7 +98,11 @@ def test_a_game_is_shown_at_each_of_its_places_and_no_other(
 ) -> None:
     data = json.loads(tabiji("show", str(game), "--json").out)
     place = {"last": str(data["at"]), "one more": str(data["at"] + 1)}.get(at, at)
-    assert tabiji("show", str(game), "--at", place, "--json").status == status
+    printed = tabiji("show", str(game), "--at", place, "--json")
+    assert printed.status == status
+    if status:
+        told = f"This game has places 0 to {data['at']}; there is no {place}.\n"
+        assert (printed.out, printed.err) == ("", told)
 
 
 def test_a_number_that_no_game_of_a_file_has_is_refused(game: Path) -> None:
@@ -192,6 +196,17 @@ def test_ctrl_c_leaves_every_command_with_130_and_a_broken_pipe_with_1(
             patched.setattr(import_module(module), name, stops)
             printed = tabiji(*called)
         assert (printed.status, printed.err) == (status, said)
+
+
+def test_ctrl_c_before_there_is_a_command_leaves_with_130_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def stops(_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tabiji.cli.build", stops)
+    printed = tabiji("rules", "duo")
+    assert (printed.status, printed.err) == (130, "Interrupted.\n")
 
 
 def test_what_the_command_leaves_with_is_what_the_program_leaves_with(

@@ -8,6 +8,9 @@ from tabiji import game
 from tabiji.kernel.errors import BadText
 from tabiji.kernel.record import as_bytes
 
+TOKENS = "doll3,kimono4,kimono4,doll2,fan2,pottery3,pottery4,fan2"
+"""Boutiques, a token for each coastal town."""
+
 
 @pytest.mark.parametrize(
     ("text", "said"),
@@ -45,6 +48,8 @@ from tabiji.kernel.record import as_bytes
         ("phase=over dice=p1:0,m1:1,a1", "a game ends when all three dice are used"),
         ("phase=draw die=merchant dice=p1,m1:0,a1", "pending= must say"),
         ("phase=choose pending=1 dice=p1,m1,a1", "nothing can be pending"),
+        ("pending=1", "nothing can be pending"),
+        (f"phase=waves boutiques={TOKENS} waves=hasty pending=3", "nothing can be pending"),
         ("phase=reveal die=artist pending=11 dice=p1,m1,a1:0", "fewer tiles"),
         ("phase=compass coins=1,1", "nothing else is on the table yet"),
         ("phase=compass compass=1", "still to be drawn"),

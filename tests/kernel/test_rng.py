@@ -60,6 +60,13 @@ def test_below_stays_below_and_is_even(bound: int) -> None:
         assert chi_square < bound + 5 * (2 * bound) ** 0.5 + 5
 
 
+def test_a_bound_that_does_not_fit_a_word_is_even_too() -> None:
+    """Of eight words for each three numbers, two have to be drawn again."""
+    rng = generator(4)
+    counts = Counter(int(below(rng, 3 << 29)) % 3 for _ in range(3_000))
+    assert all(900 < counts[rest] < 1_100 for rest in range(3))
+
+
 def test_close_seeds_and_streams_are_unlike() -> None:
     first = {tuple(int(word(rng)) for _ in range(2)) for rng in map(generator, range(500))}
     streams = {tuple(int(word(r)) for _ in range(2)) for r in (generator(0, i) for i in range(500))}

@@ -10,7 +10,7 @@ from tabiji.kernel.contract import CHANCE
 from tabiji.match import Verdict, commitment_to, verify, verify_archive
 from tabiji.match.compiled.entries import compiled_replay
 from tests.contract import Case
-from tests.match import each_case, whole_game
+from tests.match import each_case, new_match, whole_game
 
 
 @each_case
@@ -46,6 +46,22 @@ def test_no_single_action_can_be_changed(case: Case) -> None:
                 assert not verify(unsealed, compiled_replay).ok, (index, other)
             tried += 1
     assert tried > 15
+
+
+@each_case
+def test_no_last_die_can_be_changed_for_one_beside_it(case: Case) -> None:
+    """Nothing comes after it that would tell: the seed alone does."""
+    tried = 0
+    for seed in range(12):
+        match = new_match(case, seed)
+        record = match.record(reveal=True)
+        several = [at for at in range(match.at) if len(match.standing(at).legal()) > 1]
+        for action in match.standing(several[-1]).legal():
+            words = [*record.words[: several[-1]], action.word]
+            drawn = action.word == record.words[several[-1]]
+            assert verify(as_text(replace(record, seal=None), words)).ok == drawn, action.word
+            tried += not drawn
+    assert tried >= 12
 
 
 @each_case

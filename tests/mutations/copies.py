@@ -18,6 +18,8 @@ from tests.mutations.catalogue import ROOT, Mistake
 
 FETCHED = ("web/node_modules", "tests/browser/node_modules")
 """What make fetched and no copy needs of its own."""
+UNPACKED = ".chromium"
+"""What make unpacked beside them."""
 CLIENT = "src/tabiji/server/web"
 PATIENCE_SECONDS = 900
 """A run that takes longer does not end: some mistakes make a loop endless."""
@@ -172,7 +174,7 @@ def _share(source: Path, target: Path) -> None:
     if not source.is_dir() or not target.parent.is_dir():
         return
     for one in source.iterdir():
-        if not one.name.startswith("."):
+        if not one.name.startswith(".") or one.name == UNPACKED:
             shutil.copytree(one, target / one.name, symlinks=True, copy_function=_link)
 
 

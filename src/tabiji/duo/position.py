@@ -153,6 +153,9 @@ def _complete(table: State, said: dict[str, str], phase: Phase | None) -> None:
     table.phase = phase
     if phase in SEATING:
         return
+    if phase not in COUNTED and whole(said.get("pending", "0")):
+        why = Message("duo-position-pending", {"phase": Verbatim(name_of(phase))})
+        _refuse(f"pending={said['pending']}", why)
     if "ending" not in said:
         for seat in range(SEATS):
             table.ending[seat] = brought_about(table, seat)
@@ -160,6 +163,9 @@ def _complete(table: State, said: dict[str, str], phase: Phase | None) -> None:
         table.bag[ware] = BOARD.wares[ware] - int(table.wares[:, ware].sum())
     if phase == Phase.BOUTIQUES:
         table.pending = int(np.count_nonzero(table.boutique == NOBODY))
+    elif phase == Phase.WAVES:
+        waves = said.get("waves", NOTHING)
+        table.pending = CHARACTERS - (waves != NOTHING) * len(waves.split(","))
     elif phase == Phase.ROLL:
         table.pending = CHARACTERS - rolled
     if phase not in SETTING:
@@ -320,7 +326,6 @@ def _set_waves(table: State, value: str) -> None:
     if len(parts) > CHARACTERS:
         _refuse(f"waves={value}", Message("duo-position-waves", {"count": CHARACTERS}))
     table.wave = 0
-    table.pending = CHARACTERS - len(parts)
     for character, part in enumerate(parts):
         name, colon, holder = part.partition(":")
         side = _member("waves", name, Wave)

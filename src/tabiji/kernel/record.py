@@ -77,6 +77,11 @@ def as_bytes(state: State) -> bytes:
     return content
 
 
+def state_of(dtype: np.dtype[Any], content: bytes) -> State:
+    """The state that these were the bytes of, in memory of its own."""
+    return as_state(np.frombuffer(bytearray(content), dtype))
+
+
 def copy_record(source: State, target: State) -> None:
     """Make `target` equal to `source`."""
     assert source.dtype.names is not None

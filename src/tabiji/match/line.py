@@ -1,14 +1,13 @@
 """A line of actions and the states it leads through."""
 
 import numpy as np
-import numpy.typing as npt
 
 from tabiji.kernel import contract
 from tabiji.kernel.contract import CHANCE, OVER
 from tabiji.kernel.errors import IllegalAction, not_legal
 from tabiji.kernel.game import Game
 from tabiji.kernel.message import Message, Verbatim
-from tabiji.kernel.record import State, as_state
+from tabiji.kernel.record import State, as_bytes, state_of
 from tabiji.kernel.unpacked import unpacked
 from tabiji.match.errors import BadMatch
 from tabiji.match.words import words_of
@@ -25,21 +24,27 @@ class Line:
         self.game = game
         self.codes: list[int] = []
         self.at = 0
-        self._states = [_copy(beginning)]
+        self._states = [as_bytes(beginning)]
         self._turns = [_turn(beginning)]
+        self._shown: tuple[bytes, State] | None = None
 
     def copy(self, length: int) -> "Line":
         """A line of its own that shares the first actions of this one."""
-        twin = Line(self.game, self._states[0])
+        twin = Line.__new__(Line)
+        twin.game = self.game
         twin.codes = self.codes[:length]
         twin.at = min(self.at, length)
-        twin._states = self._states[: length + 1]  # no state is ever changed
+        twin._states = self._states[: length + 1]
         twin._turns = self._turns[: length + 1]
+        twin._shown = self._shown
         return twin
 
     def state(self, at: int | None = None) -> State:
         """The state after `at` actions, or now. It is not to be changed."""
-        return self._states[self.at if at is None else at]
+        content = self._states[self.at if at is None else at]
+        if self._shown is None or self._shown[0] is not content:
+            self._shown = content, state_of(self.game.record, content)
+        return self._shown[1]
 
     def turn(self, at: int | None = None) -> int:
         """Who decides after `at` actions, or now: a seat, `CHANCE` or `OVER`."""
@@ -52,11 +57,13 @@ class Line:
             return
         if code not in legal_codes(self.game, unpacked(self.state())):
             raise refuse(self.game, self.state(), given)
-        state = _copy(self.state())
+        state = state_of(self.game.record, self._states[self.at])
         contract.apply(state, code)
+        content = as_bytes(state)
         self.codes[self.at :] = [code]
-        self._states[self.at + 1 :] = [state]
+        self._states[self.at + 1 :] = [content]
         self._turns[self.at + 1 :] = [_turn(state)]
+        self._shown = content, state
         self.at += 1
 
     def go_to(self, at: int) -> None:
@@ -87,9 +94,3 @@ def refuse(game: Game, state: State, given: str | int) -> IllegalAction:
 
 def _turn(state: State) -> int:
     return int(contract.turn(state))
-
-
-def _copy(state: State) -> State:
-    array: npt.NDArray[np.void] = np.empty(1, state.dtype)
-    array[0] = state
-    return as_state(array)

@@ -228,16 +228,20 @@ class Match(Standing):
     @property
     def log(self) -> tuple[Entry, ...]:
         """The actions played, with who played them and what they meant."""
-        return tuple(self._entry(index) for index in range(self.at))
+        return self.entries()
 
-    def log_for(self, seat: int | None, since: int = 0) -> tuple[Entry, ...]:
-        """The log as a seat may know it; without a seat, as a spectator may.
+    def entries(self, since: int = 0, until: int | None = None) -> tuple[Entry, ...]:
+        """A part of the log: from where so many actions had been played to where so many had."""
+        end = self.at if until is None else min(until, self.at)
+        return tuple(map(self._entry, range(since, end)))
 
-        It can begin where so many actions had been played.
-        """
+    def log_for(
+        self, seat: int | None, since: int = 0, until: int | None = None
+    ) -> tuple[Entry, ...]:
+        """The log, or a part of it, as a seat may know it; without a seat, as a spectator may."""
         return tuple(
             entry if self._seen(entry.index, seat) else replace(entry, action=None)
-            for entry in map(self._entry, range(since, self.at))
+            for entry in self.entries(since, until)
         )
 
     def record(

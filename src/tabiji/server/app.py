@@ -29,6 +29,9 @@ from tabiji.server.worker_pool import WorkerPool
 FILE = "tabiji.sqlite"
 """The database in the data folder, where no other is chosen."""
 
+PARTS = (people, games, tables, invitations, study, live, state, page)
+"""What can be asked for: modules with a router."""
+
 SAMPLE_SECONDS = 5.0
 """How often what goes up and down is measured."""
 
@@ -75,7 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         new_seed=lambda: seed_from(settings.seed),
         run=app.state.pool.run,
     )
-    for part in (people, games, tables, invitations, study, live, state, page):
+    for part in PARTS:
         app.include_router(part.router)
     app.router.default = Client(settings.client)
     refuse_with_problems(app)

@@ -21,7 +21,8 @@ from tabiji.server.errors import NOT_FOUND, WRONG, Refusal
 from tabiji.server.house import House
 from tabiji.server.metrics import Metrics
 from tabiji.server.schemas import Accepted, Done, Hello, LiveAct, LiveAsk, Refused, Update
-from tabiji.server.security.buckets import Bucket
+from tabiji.server.security.budget import Purse
+from tabiji.server.security.prices import ACT, ASK, NEWS
 from tabiji.server.security.refusals import TooMany
 from tabiji.server.settings import Limits
 from tabiji.server.wire import problem_of
@@ -69,7 +70,7 @@ class Connection:
         self._metrics: Metrics = state.metrics
         self._limits: Limits = state.settings.limits
         self._player: str | None = socket.state.player
-        self._bucket = Bucket(self._limits.messages)
+        self._purse: Purse = socket.state.purse
         self._mistakes = 0
 
     async def run(self) -> None:
@@ -94,10 +95,12 @@ class Connection:
     async def _tell(self) -> int:
         """Send news; the code to close with when there will be none any more."""
         try:
-            async with self._house.watch(self._table, self._player, self._seen) as news:
+            turn = self._purse.turn
+            async with self._house.watch(self._table, self._player, self._seen, turn) as news:
                 async for message in news:
                     await self._send(message)
                     del message  # two thousand of them would lie about until the next ones come
+                    await self._purse.afford(NEWS)  # what happens meanwhile comes in one
         except Refusal as refusal:
             await self._refuse(refusal, NOBODY)
             return GONE if refusal.status == NOT_FOUND else TRY_AGAIN
@@ -116,15 +119,15 @@ class Connection:
                     Refusal("malformed", INVALID, Message("service-message")), NOBODY
                 )
                 continue
-            if wait := self._bucket.take():
-                self._mistakes += 1
-                await self._refuse(TooMany(wait), NOBODY)
-                continue
             try:
                 sent = _SENT.validate_json(text)
             except ValidationError as error:
                 self._mistakes += 1
                 await self._refuse(unreadable(error), NOBODY)
+                continue
+            if wait := self._purse.take(ACT if isinstance(sent, LiveAct) else ASK):
+                self._mistakes += 1
+                await self._refuse(TooMany(wait), sent.id)
                 continue
             await self._do(sent)
         return MISBEHAVED
@@ -146,13 +149,14 @@ class Connection:
         if self._player is None:
             raise no_session()
         began = time.perf_counter()
-        if isinstance(sent, LiveAct):
-            accepted = await self._house.act(self._table, self._player, sent)
-            self._metrics.accepting.observe(time.perf_counter() - began)
-            self._metrics.accepted.labels("act").inc()
-        else:
-            accepted = await self._house.ask(self._table, self._player, sent)
-            self._metrics.accepted.labels(sent.do).inc()
+        async with self._purse.turn():
+            if isinstance(sent, LiveAct):
+                accepted = await self._house.act(self._table, self._player, sent)
+                self._metrics.accepting.observe(time.perf_counter() - began)
+                self._metrics.accepted.labels("act").inc()
+            else:
+                accepted = await self._house.ask(self._table, self._player, sent)
+                self._metrics.accepted.labels(sent.do).inc()
         return accepted
 
     async def _refuse(self, refusal: Refusal, reply_to: int) -> None:

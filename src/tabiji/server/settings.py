@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from tabiji.server.security.buckets import Rate
+from tabiji.server.security.budget import Allowance, Budget
 
 DATA = "TABIJI_DATA_DIR"
 DATABASE = "TABIJI_DATABASE_URL"
@@ -32,16 +33,20 @@ CLIENT = Path(__file__).parent / "web"
 class Limits:
     """How much one visitor may ask for; a visitor is a session, and an address too."""
 
-    session: Rate = field(default=Rate(30, 150))
-    """Requests of one person."""
-    address: Rate = field(default=Rate(300, 1500))
-    """Requests from one address, behind which there may be many people."""
-    costly: Rate = field(default=Rate(1, 20))
-    """Requests of one person that make the service work: hints, replays, new tables."""
+    session: Allowance = field(
+        default=Allowance(here=Rate(40, 2_000), elsewhere=Rate(1_000, 20_000), tables=Rate(0.1, 20))
+    )
+    """What one person may spend; `security/prices.py` has what everything costs."""
+    address: Allowance = field(
+        default=Allowance(
+            here=Rate(600, 12_000), elsewhere=Rate(4_000, 60_000), tables=Rate(1 / 30, 120)
+        )
+    )
+    """What is spent at one address, behind which there may be many people."""
+    at_once: int = 4
+    """Requests of one person that are worked on at the same time."""
     arrivals: Rate = field(default=Rate(1, 120))
     """New people from one address."""
-    messages: Rate = field(default=Rate(15, 60))
-    """Messages over one live connection."""
     connections: int = 40
     """Live connections of one person."""
     address_connections: int = 400
@@ -59,11 +64,17 @@ class Limits:
     send_seconds: float = 20.0
     """How long somebody may take to receive a live message; then they have to come again."""
 
+    def budget(self) -> Budget:
+        """The budgets of all visitors, full."""
+        return Budget(self.session, self.address, self.at_once)
+
     @classmethod
     def none(cls) -> "Limits":
         """For measurements, where one address is a thousand people; sizes stay."""
         free = Rate(1_000_000, 1_000_000)
-        return cls(free, free, free, free, free, connections=10**6, address_connections=10**6)
+        all_free = Allowance(free, free, free)
+        many = 10**6
+        return cls(all_free, all_free, many, free, connections=many, address_connections=many)
 
 
 @dataclass(frozen=True)

@@ -68,9 +68,7 @@ def steps_of(
 ) -> list[Step]:
     """What happened from a place on, or from there to another, each step with the table right
     after if `views` are wanted; who knows the table as it is `now` need not have it made again."""
-    log = match.log[since:] if viewer == ALL else match.log_for(viewer, since)
-    if until is not None:
-        log = log[: max(0, until - since)]
+    log = match.entries(since, until) if viewer == ALL else match.log_for(viewer, since, until)
 
     def view(at: int) -> GameView:
         return now if now and at == match.at else view_of(match.standing(at), viewer)

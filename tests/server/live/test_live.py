@@ -164,12 +164,14 @@ def test_a_message_that_is_too_large_closes_the_connection(service: Service) -> 
 
 
 def test_a_flood_of_messages_is_refused(start_near: Callable[..., Near]) -> None:
-    aiko = start_near(limits=Limits(messages=Rate(0.001, 5), mistakes=10)).person("Aiko")
+    free = Limits.none()
+    session = replace(free.session, here=Rate(0.001, 100))
+    aiko = start_near(limits=replace(free, session=session, mistakes=10)).person("Aiko")
     table = aiko.open()
     stale = json.dumps({"type": "act", "id": 1, "seat": 0, "word": "x", "seen": 0})
     with aiko.live(table["id"]) as socket:
         assert closed(socket, stale) == 1008
-    answers = aiko.get("/metrics").text
+    answers = aiko.service.visitor().get("/metrics").text
     assert 'tabiji_refusals_total{code="too-many"}' in answers
 
 
@@ -193,7 +195,8 @@ class Deaf:
 
     def __init__(self, app: object) -> None:
         self.app = app
-        self.state = SimpleNamespace(player=None)
+        purse = Limits.none().budget().purse("somebody", "10.0.0.1")
+        self.state = SimpleNamespace(player=None, purse=purse)
         self.codes: list[int] = []
 
     async def receive_text(self) -> str:

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 import httpx
 import pytest
@@ -14,7 +15,7 @@ from tests.server.near import Near
 from tests.server.service import PATIENCE, Service
 
 HARDLY = 0.001
-"""Requests a second: what was used up does not come back, however long a test takes."""
+"""How much a second: what was used up does not come back, however long a test takes."""
 
 CHANGES = [
     ("PUT", "/api/me"),
@@ -26,6 +27,13 @@ CHANGES = [
     ("POST", "/api/replay"),
     ("POST", "/api/analysis"),
 ]
+
+
+def spending(**here: Rate) -> Limits:
+    """The usual limits, but for what may be spent here."""
+    return replace(
+        Limits(), **{who: replace(getattr(Limits(), who), here=rate) for who, rate in here.items()}
+    )
 
 
 def problem(answer: httpx.Response) -> str:
@@ -165,7 +173,7 @@ def test_no_path_leads_out_of_the_clients_folder(service: Service) -> None:
 
 
 def test_a_flood_is_told_to_wait_and_others_are_served(start_near: Callable[..., Near]) -> None:
-    service = start_near(limits=Limits(session=Rate(HARDLY, 20)))
+    service = start_near(limits=spending(session=Rate(HARDLY, 400)))
     rude, polite = service.person(), service.person()
     answers = [rude.get("/api/tables") for _ in range(40)]
     refused = [answer for answer in answers if answer.status_code == 429]
@@ -176,7 +184,7 @@ def test_a_flood_is_told_to_wait_and_others_are_served(start_near: Callable[...,
 
 
 def test_one_address_has_a_limit_whoever_it_says_it_is(start_near: Callable[..., Near]) -> None:
-    service = start_near(limits=Limits(address=Rate(HARDLY, 20)))
+    service = start_near(limits=spending(address=Rate(HARDLY, 60)))
     answers = [service.visitor().get("/healthz") for _ in range(30)]
     assert {answer.status_code for answer in answers} == {200, 429}
 
@@ -195,7 +203,9 @@ def test_who_comes_again_and_again_as_somebody_new_is_told_to_wait(
 
 
 def test_what_makes_the_service_work_is_limited_more(start_near: Callable[..., Near]) -> None:
-    visitor = start_near(limits=Limits(costly=Rate(HARDLY, 5))).person()
+    visitor = start_near(
+        limits=replace(Limits(), session=replace(Limits().session, tables=Rate(HARDLY, 5)))
+    ).person()
     wish = {"game": "duo", "seats": [{"kind": "me"}, {"kind": "me"}]}
     found = [visitor.post("/api/tables", json=wish).status_code for _ in range(10)]
     assert found[0] == 201

@@ -20,7 +20,9 @@ from tabiji.server.live import MISBEHAVED, Connection
 from tabiji.server.metrics import Metrics
 from tabiji.server.security import buckets
 from tabiji.server.security.buckets import Bucket, Buckets, Rate
+from tabiji.server.security.budget import MOST_WAITING
 from tabiji.server.security.guard import Guard
+from tabiji.server.security.prices import ACT
 from tabiji.server.security.refusals import TooMany
 from tabiji.server.sessions import Sessions, cookie_in
 from tabiji.server.settings import Limits, Settings
@@ -28,8 +30,11 @@ from tests.server.security.test_buckets import Clock
 
 BODY, RECORD = 100, 200
 SMALL = replace(Limits.none(), body=BODY, record_body=RECORD)
-SLOWLY = Rate(0.001, 3)
-"""Three at once, and then none for a quarter of an hour."""
+
+
+def slowly(amount: int) -> Rate:
+    """So much at once, and then hardly anything for a quarter of an hour."""
+    return Rate(0.001, amount)
 
 
 class Called:
@@ -41,6 +46,8 @@ class Called:
         self.read: list[int] = []
         """How long the bodies were that came through."""
         self.stay: asyncio.Event | None = None
+        self.begun = 0
+        """How many requests were whole, and begun to be worked on."""
         self.guard = Guard(self._app, settings, self.sessions, Metrics())
 
     async def _app(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -56,6 +63,9 @@ class Called:
                 read += len(message.get("body", b""))
                 more = message.get("more_body", False)
             self.read.append(read)
+            self.begun += 1
+            if self.stay:
+                await self.stay.wait()
         except HTTPException as error:  # as Starlette answers it
             status = error.status_code
         await send({"type": "http.response.start", "status": status, "headers": []})
@@ -69,6 +79,7 @@ class Called:
         *,
         length: str | None = None,
         player: str | None = None,
+        address: str = "10.0.0.1",
     ) -> int:
         """The status of the answer to a request whose body comes in these parts."""
         headers = [(b"x-tabiji", b"1")]
@@ -84,7 +95,7 @@ class Called:
         async def send(message: Message) -> None:
             sent.append(message)
 
-        scope = self._scope("http", path, headers, player) | {"method": method}
+        scope = self._scope("http", path, headers, player, address) | {"method": method}
         await self.guard(scope, receive, send)
         status: int = sent[0]["status"]
         return status
@@ -184,38 +195,102 @@ def test_a_body_that_does_not_come_is_not_waited_for() -> None:
     run(doing)
 
 
+FREE = Limits.none().session
+
+
+@pytest.mark.parametrize("who", ["session", "address"])
 @pytest.mark.parametrize(
-    ("method", "path"),
+    ("kind", "method", "path", "price"),
     [
-        ("POST", "/api/tables"),
-        ("POST", "/api/replay"),
-        ("POST", "/api/analysis"),
-        ("GET", "/api/tables/abc/hint"),
-        ("GET", "/api/tables/abc/record"),
-        ("GET", "/api/tables/abc/replay"),
+        ("here", "GET", "/api/tables", 20),
+        ("here", "GET", "/api/tables/abc/steps", 20),
+        ("here", "POST", "/api/tables/abc/act", 5),
+        ("here", "GET", "/index.html", 2),
+        ("elsewhere", "POST", "/api/replay", 500),
+        ("elsewhere", "POST", "/api/analysis", 1_000),
+        ("elsewhere", "GET", "/api/tables/abc/hint", 1_000),
+        ("elsewhere", "GET", "/api/tables/abc/replay", 500),
+        ("tables", "POST", "/api/tables", 1),
     ],
 )
-def test_what_makes_the_service_work_is_limited_for_each_person(method: str, path: str) -> None:
+def test_every_request_is_paid_for_by_its_person_and_at_its_address(
+    who: str, kind: str, method: str, path: str, price: int
+) -> None:
     async def doing() -> None:
-        called = Called(replace(SMALL, costly=SLOWLY))
+        allowance = replace(FREE, **{kind: Rate(0.001, 3 * price + price // 2)})
+        if who == "session":
+            called = Called(replace(SMALL, session=allowance))
+        else:
+            called = Called(replace(SMALL, address=allowance))
         found = [await called.request(path, method, player="aiko") for _ in range(5)]
         assert found == [200, 200, 200, 429, 429]
-        assert await called.request(path, method, player="kenji") == 200
-        assert await called.request("/api/tables", "GET", player="aiko") == 200
+        other = await called.request(path, method, player="kenji")
+        assert other == (200 if who == "session" else 429)
 
     run(doing)
 
 
-def test_one_session_one_address_and_their_limits() -> None:
+def test_who_cannot_pay_for_all_pays_nothing() -> None:
     async def doing() -> None:
-        called = Called(replace(SMALL, session=SLOWLY, address=Rate(0.001, 6)))
+        session = replace(FREE, tables=Rate(0.001, 1), here=Rate(0.001, 44))
+        called = Called(replace(SMALL, session=session))
+        found = [await called.request("/api/tables", "POST", player="aiko") for _ in range(5)]
+        assert found == [200, 429, 429, 429, 429]
+        assert await called.request("/api/tables", "GET", player="aiko") == 200
+        assert await called.request("/api/tables", "GET", player="aiko") == 429
+
+    run(doing)
+
+
+def test_what_somebody_spends_is_not_the_others_but_their_addresses() -> None:
+    async def doing() -> None:
+        session, address = replace(FREE, here=slowly(15)), replace(FREE, here=slowly(30))
+        called = Called(replace(SMALL, session=session, address=address))
         found = [await called.request(method="GET", player="aiko") for _ in range(4)]
         assert found == [200, 200, 200, 429]
-        assert await called.request(method="GET", player="kenji") == 200
-        assert await called.request("/", "GET", player="aiko") == 200
-        assert await called.request("/", "GET", player="kenji") == 429
+        found = [await called.request(method="GET", player="kenji") for _ in range(4)]
+        assert found == [200, 200, 200, 429]
+        assert await called.request("/", "GET", player="rin") == 429
+        assert await called.connect("rin") == 429
+        assert await called.request("/", "GET", player="rin", address="10.0.0.2") == 200
 
     run(doing)
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_of_one_visitor_a_few_requests_are_worked_on_at_once_and_not_too_many_wait(
+    method: str,
+) -> None:
+    async def doing() -> None:
+        called = Called(replace(SMALL, at_once=2))
+        called.stay = asyncio.Event()
+        asked = [
+            asyncio.create_task(called.request("/api/tables/abc/ask", method, player="aiko"))
+            for _ in range(MOST_WAITING)
+        ]
+        await until(lambda: called.begun == 2)
+        assert await called.request("/api/tables/abc/ask", method, player="aiko") == 429
+        asked += [
+            asyncio.create_task(called.request("/api/replay", "POST", player="aiko")),
+            asyncio.create_task(called.request("/api/tables/abc/ask", method, player="kenji")),
+        ]
+        await until(lambda: called.begun == 4)
+        await asyncio.sleep(0.01)
+        assert called.begun == 4  # two of hers here, one elsewhere, one of another visitor's
+        for task in asked[:3]:
+            task.cancel()  # two that were begun, and one that waited, have gone
+        called.stay.set()
+        done = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(status) for status in done[:3]] == [asyncio.CancelledError] * 3
+        assert done[3:] == [200] * (len(asked) - 3)
+        assert called.guard._budget._queues == {}
+
+    run(doing)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    while not holds():
+        await asyncio.sleep(0)
 
 
 def test_connections_are_counted_down_when_they_end() -> None:
@@ -266,7 +341,8 @@ class Talking:
         settings = SimpleNamespace(limits=limits)
         state = SimpleNamespace(house=house, metrics=Metrics(), settings=settings)
         self.app = SimpleNamespace(state=state)
-        self.state = SimpleNamespace(player=None)
+        purse = limits.budget().purse("aiko", "10.0.0.1")
+        self.state = SimpleNamespace(player=None, purse=purse)
         self.sends = sends
         self.heard: list[str] = []
 
@@ -301,7 +377,8 @@ def test_after_exactly_so_many_mistakes_a_connection_is_closed(nonsense: str | N
 
 def test_what_is_sent_too_fast_is_a_mistake_and_what_is_only_refused_is_none() -> None:
     async def doing() -> None:
-        limits = replace(Limits.none(), mistakes=2, messages=SLOWLY)
+        session = replace(FREE, here=slowly(3 * ACT.here))
+        limits = replace(Limits.none(), mistakes=2, session=session)
         for sent, code in ((3, None), (4, None), (5, MISBEHAVED)):
             socket = Talking(limits, [NOT_MINE] * sent)
             connection = Connection(socket, "x", None)  # type: ignore[arg-type]
@@ -317,6 +394,8 @@ def test_a_bucket_never_holds_more_than_its_burst() -> None:
     bucket = Bucket(Rate(2, 3), clock)
     clock.now += 1000
     assert [bucket.take() for _ in range(4)] == [0, 0, 0, 0.5]
+    clock.now += 1000
+    assert [bucket.take(2), bucket.take(2), bucket.take(1)] == [0, 0.5, 0]
 
 
 def test_whoever_came_last_is_remembered_and_whoever_came_longest_ago_is_forgotten(

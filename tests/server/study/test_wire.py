@@ -3,8 +3,10 @@
 import pytest
 
 from tabiji.kernel.message import Message, Verbatim
+from tabiji.match import Match
+from tabiji.match.action import Entry
 from tabiji.server.schemas import Step, Text
-from tabiji.server.wire import ALL, position_of, result_of, steps_of, text_of, view_of
+from tabiji.server.wire import ALL, Viewer, position_of, result_of, steps_of, text_of, view_of
 from tabiji.tokaido import TokaidoView
 from tests.server.study.walks import KINDS, decisions, otherwise, walked
 
@@ -57,3 +59,23 @@ def test_a_result_is_there_when_a_match_is_over_and_not_before(kind: str) -> Non
     assert result.points == list(match.scores())
     assert [result.places[seat] for seat in result.winners] == [1] * len(result.winners)
     assert result_of(match.standing(match.at - 1)) is None
+
+
+@pytest.mark.parametrize("viewer", [ALL, None, 0])
+def test_only_the_steps_that_are_asked_for_are_made(
+    viewer: Viewer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = walked("duo")
+    whole = steps_of(match, viewer)
+    made: list[int] = []
+    entry_of = Match._entry
+
+    def entry(match: Match, index: int) -> Entry:
+        made.append(index)
+        return entry_of(match, index)
+
+    monkeypatch.setattr(Match, "_entry", entry)
+    assert steps_of(match, viewer, 10, until=13) == whole[10:13]
+    assert made == [10, 11, 12]
+    assert steps_of(match, viewer, match.at - 1, until=match.at + 5) == whole[-1:]
+    assert steps_of(match, viewer, 9, until=3) == []

@@ -15,6 +15,10 @@ test('the last turn of a seat has what chance brought within it', () => {
   expect(lastTurn(steps, 2)).toEqual([])
 })
 
+test('the turn that began the game has its first action', () => {
+  expect(indexes(lastTurn(log([0, 0, 1]), 0))).toEqual([0, 1])
+})
+
 test('chance before the first action of a turn belongs to nobody', () => {
   expect(indexes(lastTurn(log([null, null, 0]), 0))).toEqual([2])
 })

@@ -99,6 +99,8 @@ def _refusal(request: Request, error: Exception) -> Refusal:
         return Refusal("wrong", WRONG, error.message)
     if isinstance(error, RequestValidationError):
         return unreadable(error)
+    if isinstance(error.__cause__, Refusal):  # told to whoever read the body
+        return error.__cause__
     status = error.status_code if isinstance(error, HTTPException) else INTERNAL
     if status == NOT_FOUND:
         return Refusal("not-found", status, Message("service-no-route"))

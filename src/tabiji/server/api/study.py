@@ -31,7 +31,7 @@ Answer = TypeVar("Answer")
 async def get_hint(table: TableId, request: Request, house: TheHouse, player: Player) -> Hint:
     """Each choice of one's turn as the search sees it, where the table allows hints."""
     match = await house.position(table, player)
-    question = await asyncio.to_thread(question_at, match, len(match.log))
+    question = await asyncio.to_thread(question_at, match, match.at)
     asking = _thinkers(request).analyse(replace(question, key=("hint", table, player)))
     return await while_there(request, asking)
 

@@ -30,7 +30,7 @@ from tabiji.server.house.lists import lists_for
 from tabiji.server.house.presence import Presence
 from tabiji.server.house.rooms import Rooms
 from tabiji.server.house.showing import Showing
-from tabiji.server.house.watch import Watch
+from tabiji.server.house.watch import Turn, Watch
 from tabiji.server.log.events import Event
 from tabiji.server.log.seating import acting_seats
 from tabiji.server.log.setting import Setting
@@ -252,9 +252,15 @@ class House:
                 raise not_now()
             return state.match.branch()
 
-    def watch(self, table: str, viewer: str | None, seen: int | None = None) -> Watch:
-        """News of a table as they come."""
-        return Watch(table, viewer, seen, self._hall.enter, self._hall.news, self._hall.leave)
+    def watch(
+        self,
+        table: str,
+        viewer: str | None,
+        seen: int | None = None,
+        turn: Turn = contextlib.nullcontext,
+    ) -> Watch:
+        """News of a table as they come, each made when it is the viewer's `turn`."""
+        return Watch(table, viewer, seen, turn, self._hall.enter, self._hall.news, self._hall.leave)
 
     # Doing it
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from types import TracebackType
 
 from tabiji.server.errors import UNAVAILABLE, Refusal
@@ -11,6 +12,8 @@ from tabiji.server.schemas import Hello, Update
 AGAIN_SECONDS = 1.0
 """How long a watch waits for a database that is gone."""
 
+Turn = Callable[[], AbstractAsyncContextManager[None]]
+"""Inside of it, it is somebody's turn."""
 Enter = Callable[["Watch"], Awaitable[Room]]
 News = Callable[["Watch", int | None], Awaitable[Hello | Update]]
 Leave = Callable[["Watch", Room], None]
@@ -31,6 +34,7 @@ class Watch:
         table: str,
         viewer: str | None,
         seen: int | None,
+        turn: Turn,
         enter: Enter,
         news: News,
         leave: Leave,
@@ -38,6 +42,7 @@ class Watch:
         self.table = table
         self.viewer = viewer
         self._seen = seen
+        self._turn = turn
         self._enter, self._news, self._leave = enter, news, leave
         self._stirred = asyncio.Event()
         self._ended = False
@@ -77,7 +82,8 @@ class Watch:
                 raise StopAsyncIteration
             self._stirred.clear()
             try:
-                message = await self._news(self, self._seen)
+                async with self._turn():
+                    message = await self._news(self, self._seen)
             except Refusal as refusal:
                 if refusal.status != UNAVAILABLE or self._ended:
                     raise

@@ -15,7 +15,7 @@ VISITORS = 20_000
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second, and so many at once."""
+    """So much a second, and so much at once."""
 
     per_second: float
     burst: int
@@ -30,15 +30,19 @@ class Bucket:
         self._left = float(rate.burst)
         self._when = clock()
 
-    def take(self) -> float:
-        """Take one; 0, or how many seconds to wait until there is one."""
+    def wait(self, amount: int = 1) -> float:
+        """How many seconds it is until so much is there; 0 if it is."""
         now = self._clock()
         filled = self._left + (now - self._when) * self._rate.per_second
         self._left, self._when = min(filled, self._rate.burst), now
-        if self._left < 1:
-            return (1 - self._left) / self._rate.per_second
-        self._left -= 1
-        return 0.0
+        return max(0.0, (amount - self._left) / self._rate.per_second)
+
+    def take(self, amount: int = 1) -> float:
+        """Take so much; 0, or how many seconds to wait until it is there."""
+        wait = self.wait(amount)
+        if not wait:
+            self._left -= amount
+        return wait
 
 
 class Buckets:
@@ -52,8 +56,8 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._of)
 
-    def take(self, visitor: str) -> float:
-        """Take one from a visitor's bucket; 0, or how many seconds to wait."""
+    def of(self, visitor: str) -> Bucket:
+        """A visitor's bucket."""
         bucket = self._of.get(visitor)
         if bucket is None:
             bucket = self._of[visitor] = Bucket(self._rate, self._clock)
@@ -61,7 +65,11 @@ class Buckets:
                 self._of.popitem(last=False)
         else:
             self._of.move_to_end(visitor)
-        return bucket.take()
+        return bucket
+
+    def take(self, visitor: str, amount: int = 1) -> float:
+        """Take so much from a visitor's bucket; 0, or how many seconds to wait."""
+        return self.of(visitor).take(amount)
 
 
 def neighbourhood(address: str) -> str:

@@ -7,7 +7,6 @@ it. It is plain ASGI: nothing is buffered, and a live connection costs nothing m
 
 import asyncio
 import logging
-import re
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -22,9 +21,11 @@ from tabiji.server.api.problems import answer, internal
 from tabiji.server.errors import Refusal
 from tabiji.server.metrics import Metrics
 from tabiji.server.security import refusals
-from tabiji.server.security.buckets import Buckets, neighbourhood
+from tabiji.server.security.buckets import neighbourhood
 from tabiji.server.security.headers import protection
 from tabiji.server.security.hosts import Hosts, same_origin
+from tabiji.server.security.prices import price_of
+from tabiji.server.security.refusals import TooMany
 from tabiji.server.sessions import Sessions, cookie_in
 from tabiji.server.settings import Limits, Settings
 
@@ -35,10 +36,6 @@ HEADER = "x-tabiji"
 API = "/api/"
 WITH_RECORDS = frozenset({"/api/replay", "/api/analysis", "/api/tables"})
 """Where a request may carry a whole record."""
-
-COSTLY = re.compile(
-    r"POST /api/(tables|replay|analysis)|GET /api/tables/[^/]+/(hint|record|replay)"
-)
 
 log = logging.getLogger(__name__)
 
@@ -54,9 +51,7 @@ class Guard:
         self._metrics = metrics
         self._limits: Limits = settings.limits
         self._hosts = Hosts(settings.hosts)
-        self._session_rate = Buckets(self._limits.session)
-        self._address_rate = Buckets(self._limits.address)
-        self._costly_rate = Buckets(self._limits.costly)
+        self._budget = self._limits.budget()
         self._connected: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -85,16 +80,21 @@ class _Visit:
         self.method: str = scope.get("method", "GET")
         self.address = neighbourhood((scope.get("client") or ("",))[0])
         self.player = guard._sessions.player(cookie_in(self.headers.get("cookie", "")))
+        self.price = price_of(self.method, self.path)
+        self.purse = guard._budget.purse(self._visitor, self.address)
+        self.turn = self.purse.turn()
         self.status = 0
         state = scope.setdefault("state", {})
         state["player"] = self.player
         state["address"] = self.address
+        state["purse"] = self.purse
 
     async def http(self, receive: Receive, send: Send) -> None:
         """A request and its answer."""
 
         async def protected(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self.turn.end()  # the work is done, however long the answer takes to be read
                 self.status = message["status"]
                 message["headers"] = [*message.get("headers", ()), *self._own_headers()]
             await send(message)
@@ -103,7 +103,11 @@ class _Visit:
             if refusal := self._refusal():
                 await self._refuse(refusal, protected)
             else:
+                if self.method in SAFE:
+                    await self._begin()
                 await self.guard._app(self.scope, self._measured(receive), protected)
+        except TooMany as refusal:
+            await self._refuse(refusal, protected)
         except ClientDisconnect:
             log.debug("visitor left", extra={"route": self._route})
         except Exception:
@@ -111,6 +115,7 @@ class _Visit:
             if not self.status:
                 await self._refuse(internal(), protected)
         finally:
+            self.turn.end()
             self._note()
 
     async def live(self, receive: Receive, send: Send) -> None:
@@ -135,12 +140,10 @@ class _Visit:
         guard = self.guard
         if not guard._hosts.welcome(self.host):
             return refusals.host(self.host)
-        if wait := guard._address_rate.take(self.address):
-            return refusals.TooMany(wait)
+        if wait := self.purse.take(self.price):
+            return TooMany(wait)
         if not self.path.startswith(API):
             return None
-        if wait := guard._session_rate.take(self._visitor):
-            return refusals.TooMany(wait)
         if self.method not in SAFE:
             if self.headers.get(HEADER) != "1":
                 return refusals.header()
@@ -149,10 +152,13 @@ class _Visit:
             length = whole(self.headers.get("content-length", "0"))
             if length is None or length > self._room:
                 return refusals.too_large(self._room)
-        if COSTLY.fullmatch(f"{self.method} {self.path}"):
-            if wait := guard._costly_rate.take(self._visitor):
-                return refusals.TooMany(wait)
         return None
+
+    async def _begin(self) -> None:
+        """Begin to work on it, when it is this visitor's turn. What is worked on elsewhere keeps
+        nobody waiting here."""
+        if not self.price.elsewhere:
+            await self.turn.begin()
 
     @property
     def _visitor(self) -> str:
@@ -191,6 +197,11 @@ class _Visit:
             read += len(message.get("body", b""))
             if read > room:
                 raise HTTPException(413)
+            if whole and self.method not in SAFE:
+                try:
+                    await self._begin()
+                except TooMany as refusal:
+                    raise HTTPException(refusal.status) from refusal
             return message
 
         return measured
