@@ -4,8 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tabiji import Record, game
+from tabiji import Match, Record, game
+from tabiji.kernel.errors import BadText
 from tabiji.match import BadRecord, verify
+from tabiji.match.reading import _mark, _short_mark
 from tabiji.match.terms import board_digest
 
 BOARD = board_digest(game("duo"))
@@ -354,3 +356,22 @@ def test_an_option_nested_without_end_is_refused() -> None:
     text = RIGHT.replace("compass=0", "compass=" + "[" * 100_000)
     with pytest.raises(BadRecord, match="cannot be read as the value of compass"):
         Record.read(text)
+
+
+def test_long_words_are_not_remembered() -> None:
+    """Anybody can send a record of a thousand words of a hundred thousand letters each."""
+    known = _short_mark.cache_info().currsize
+    for number in range(5):
+        with pytest.raises(BadRecord):
+            Record.read(RIGHT.replace("1. p2", f"{number}{'x' * 100_000} p2"))
+    assert _short_mark.cache_info().currsize - known < 100
+    assert _mark(f"1{'0' * 9}.") is None
+    assert _mark("999999999:") == (":", 999_999_999)
+
+
+@pytest.mark.parametrize("game", ["duo", "tokaido"])
+def test_a_position_longer_than_any_is_refused(game: str) -> None:
+    with pytest.raises(BadText, match="longer than 10000 characters"):
+        Match(game, position=" " * 10_001)
+    with pytest.raises(BadRecord, match="longer than 10000 characters"):
+        Record.read(f"Tabiji 1\nGame: {game}\nPosition: x{'-' * 10_000}\n")

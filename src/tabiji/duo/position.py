@@ -46,6 +46,7 @@ from tabiji.kernel.datafile import name_of
 from tabiji.kernel.digits import MOST_DIGITS, whole
 from tabiji.kernel.errors import BadText
 from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.kernel.position import words_of_position
 from tabiji.kernel.record import State, copy_record, new_state
 
 __all__ = ["flaw", "read", "write"]
@@ -112,7 +113,7 @@ def read(text: str, state: State) -> None:
 def _split(text: str) -> dict[str, str]:
     """The words of a position by their keys, each at most once."""
     said: dict[str, str] = {}
-    for word in text.split():
+    for word in words_of_position("duo", text):
         sign = "@" if "@" in word else "="
         key, _, value = word.partition(sign)
         known = [f"{man}{seat}" for man in MEN for seat in range(SEATS)] if sign == "@" else WORDS

@@ -20,6 +20,9 @@ from tabiji.match.terms import Terms
 from tabiji.match.words import codes_of, words_of
 
 _MARK = re.compile(r"(\d{1,9})([.:])")
+
+LONGEST_MARK = 10
+"""Of longer words there may be any number, of any length: none is remembered."""
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _NO_TEXT = re.compile("[\ud800-\udfff]")
 _BRACE = re.compile(r"[{}]")
@@ -71,9 +74,13 @@ def _read(lines: list[str], replayer: Replayer) -> Reading:
     return Reading(record, replay)
 
 
-@lru_cache(1024)
 def _mark(word: str) -> tuple[str, int] | None:
     """The kind and number of `12.` or `1:`; None if the word is neither."""
+    return _short_mark(word) if len(word) <= LONGEST_MARK else None
+
+
+@lru_cache(1024)
+def _short_mark(word: str) -> tuple[str, int] | None:
     found = _MARK.fullmatch(word)
     return (found[2], int(found[1])) if found else None
 

@@ -33,6 +33,7 @@ from tabiji.kernel.contract import CHANCE, OVER
 from tabiji.kernel.datafile import name_of
 from tabiji.kernel.errors import BadText
 from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.kernel.position import words_of_position
 from tabiji.kernel.record import State, copy_record, new_state
 from tabiji.tokaido.names import MOST_SEATS, NOBODY, PANORAMAS, Phase
 from tabiji.tokaido.plausible import CHANCE_PHASES, SETTING_OUT, flaw
@@ -108,7 +109,7 @@ def _table(said: dict[str, str]) -> State:
 def _split(text: str) -> dict[str, str]:
     """The words of a position by their keys, each at most once."""
     said: dict[str, str] = {}
-    for word in text.split():
+    for word in words_of_position("tokaido", text):
         key, _, value = word.partition("=")
         if key not in WORDS or not value:
             there = Verbatim(" ".join(f"{key}=" for key in WORDS))

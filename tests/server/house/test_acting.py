@@ -165,7 +165,7 @@ async def test_a_table_where_nothing_happens_any_more_is_kept_but_does_not_count
     aiko, kenji = await Person.comes(house), await Person.comes(house)
     await aiko.opens(ME, OPEN, listed=True)
     assert [line.id for line in (await house.lists(kenji.id)).open] == [aiko.at]
-    later = await houses.open(Limits(tables_each=1, tables=1, used_days=0))
+    later = await houses.open(Limits(tables_each=1, tables=1, used_days=0, busy_days=0))
     assert (await later.lists(kenji.id)).open == []
     assert [line.id for line in (await later.lists(aiko.id)).mine] == [aiko.at]
     kenji.house = later

@@ -56,6 +56,22 @@ async def test_what_happens_in_one_process_is_seen_in_the_other(both: Houses) ->
             await asyncio.sleep(0.02)
 
 
+async def test_what_one_process_takes_away_is_gone_in_the_other(both: Houses) -> None:
+    here, there = await both.open(), await both.open()
+    aiko = await Person.comes(there)
+    await aiko.opens(ME, ME)
+    before = await aiko.sees()
+    async with asyncio.timeout(30), there.watch(aiko.at, aiko.id) as news:
+        await anext(news)
+        await here._let_go(hours=0)  # it has not heard of anybody at that table
+        with pytest.raises(Refusal) as refusal:
+            [_ async for _ in news]
+    assert refusal.value.status == 404
+    with pytest.raises(Refusal) as refusal:
+        await aiko.acts(before)
+    assert refusal.value.status == 404
+
+
 async def test_nothing_is_missed_when_the_connection_that_listens_is_lost(
     both: Houses, postgres_database: str
 ) -> None:

@@ -277,8 +277,12 @@ def test_of_one_visitor_a_few_requests_are_worked_on_at_once_and_not_too_many_wa
         await until(lambda: called.begun == 4)
         await asyncio.sleep(0.01)
         assert called.begun == 4  # two of hers here, one elsewhere, one of another visitor's
-        for task in asked[:3]:
-            task.cancel()  # two that were begun, and one that waited, have gone
+        asked[2].cancel()  # one that waited has gone: no other begins for that
+        await asyncio.sleep(0.01)
+        assert called.begun == 4
+        for task in asked[:2]:
+            task.cancel()  # two that were begun
+        await until(lambda: called.begun == 6)
         called.stay.set()
         done = await asyncio.gather(*asked, return_exceptions=True)
         assert [type(status) for status in done[:3]] == [asyncio.CancelledError] * 3

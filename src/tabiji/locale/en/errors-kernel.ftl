@@ -44,6 +44,7 @@ data-entries = needs { $count ->
 
 position-impossible = { $text } is not a position of { $game }: { $why }.
 position-unreadable = { $word } cannot be read in a position of { $game }: { $why }.
+position-long = the text is longer than { $count } characters
 position-twice = { $key } is said twice
 position-number = a number from { $least } to { $most } is expected
 position-values = { $count ->

@@ -47,6 +47,7 @@ data-entries = necesita { $count ->
 
 position-impossible = { $text } no es una posición de { $game }: { $why }.
 position-unreadable = { $word } no se entiende en una posición de { $game }: { $why }.
+position-long = el texto tiene más de { $count } caracteres
 position-twice = { $key } se dice dos veces
 position-number = se espera un número de { $least } a { $most }
 position-values = { $count ->

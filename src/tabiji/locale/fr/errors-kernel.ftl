@@ -47,6 +47,7 @@ data-entries = il faut { $count ->
 
 position-impossible = { $text } n'est pas une position de { $game } : { $why }.
 position-unreadable = { $word } ne se lit pas dans une position de { $game } : { $why }.
+position-long = le texte a plus de { $count } caractères
 position-twice = { $key } est dit deux fois
 position-number = il faut un nombre de { $least } à { $most }
 position-values = il faut { $count ->

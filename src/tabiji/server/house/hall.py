@@ -61,29 +61,33 @@ class Hall:
                 yield room
         finally:
             room.users -= 1
-            if room.table is None:
-                self._rooms.forget(room)
+            self._rooms.settle(room)
 
     async def _read(self, room: Room, fresh: bool, known: int) -> None:
-        if room.table is None:
-            found = await self._matches.get(room.id)
-            if found is None:
-                raise no_table()
-            try:
-                setting, events = found
-                long = len(setting.given) + len(events) > LONG_LOG
-                table = await asyncio.to_thread(TableState, *found) if long else TableState(*found)
-            except TabijiError as error:
-                told = Message("server-unreadable", {"why": error.message})
-                raise Refusal("unreadable", CONFLICT, told) from error
-            room.table = table
-        elif (fresh and self._shared) or known > room.table.version:
-            news = await self._matches.log(room.id, room.table.version)
-            if news:
-                state, room.table = room.table, None
-                state.follow(news)
-                room.table = state
-                room.stir()
+        state, elsewhere = room.table, fresh and self._shared
+        if state is None or (elsewhere and not state.acted):  # it may have been taken away
+            room.table = None
+            state = await self._read_whole(room.id)
+        elif elsewhere or known > state.version:
+            news = await self._matches.log(room.id, state.version)
+            room.table = None
+            state.follow(news)
+        room.table = state
+        if state.version > room.version:
+            room.version = state.version
+            room.stir()
+
+    async def _read_whole(self, table: str) -> TableState:
+        found = await self._matches.get(table)
+        if found is None:
+            raise no_table()
+        try:
+            setting, events = found
+            long = len(setting.given) + len(events) > LONG_LOG
+            return await asyncio.to_thread(TableState, *found) if long else TableState(*found)
+        except TabijiError as error:
+            told = Message("server-unreadable", {"why": error.message})
+            raise Refusal("unreadable", CONFLICT, told) from error
 
     async def commit(
         self, room: Room, rows: list[Event], writing: Coroutine[Any, Any, None] | None = None
@@ -100,8 +104,19 @@ class Hall:
             raise stale() from None
         finally:
             room.stir()
-        room.table = state
+        room.table, room.version = state, state.version
         self.changed(state)
+
+    async def let_go(self, tables: list[str]) -> None:
+        """Take tables away at which nobody ever did anything; not those that somebody is at."""
+        await self._matches.let_go([id for id in tables if not self._is_used(id)])
+        for id in tables:
+            if (room := self._rooms.known(id)) and room.idle:
+                self._rooms.forget(room)
+
+    def _is_used(self, table: str) -> bool:
+        room = self._rooms.known(table)
+        return room is not None and not (room.idle and room.empty)
 
     # Watching
 
@@ -159,6 +174,9 @@ class Hall:
             self.heard(room.id)
 
     async def _catch_up(self, table: str) -> None:
-        with contextlib.suppress(Refusal):  # it is read again when somebody asks
+        try:
             async with self.at(table, fresh=True):
                 pass
+        except Refusal:  # whoever is there is told why
+            if room := self._rooms.known(table):
+                room.stir()

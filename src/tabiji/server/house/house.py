@@ -47,6 +47,9 @@ from tabiji.server.storage.writer import Writer
 SWEEP_SECONDS = 3.0
 """How often a process looks for bots that nobody thinks for, as after another's crash."""
 
+TIDY_SECONDS = 600.0
+"""How often tables are taken away at which nobody does anything."""
+
 Done = TypeVar("Done")
 
 
@@ -76,7 +79,7 @@ class House:
         self._writer = Writer(self._database, self._post.send)
         self._guests = Guests(People(self._database, self._writer), self._keys)
         self._matches = Matches(self._database, self._writer)
-        self._rooms = Rooms(self._limits.cached)
+        self._rooms = Rooms(self._limits.cached, self._limits.cached_bytes)
         self._showing = Showing(
             self._keys,
             self._limits.away_seconds,
@@ -115,9 +118,10 @@ class House:
         await self._post.start(self._hall.heard, self._hall.missed, self._presence.heard)
         self._open = True
         await self._take_up()
+        chores = [self._tidy()]
         if self._database.shared:
-            chores = self._presence.keep_telling(), self._sweep()
-            self._chores = [asyncio.create_task(chore) for chore in chores]
+            chores += [self._presence.keep_telling(), self._sweep()]
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def stop(self) -> None:
         """Finish what was begun, end every watch, close the database."""
@@ -175,10 +179,10 @@ class House:
         me = await self._guests.known(player)
         beginning = await self._beginning(wish)
         setting = opening.set_out(wish, me.id, me.name, self._new_seed(), beginning)
-        days = self._limits.used_days
-        if await self._matches.count(days, me.id) >= self._limits.tables_each:
+        limits = self._limits
+        if not await self._is_room(limits.tables_each, limits.used_days, me.id):
             raise Refusal("too-many-tables", TOO_MANY, Message("server-too-many-tables"))
-        if await self._matches.count(days) >= self._limits.tables:
+        if not await self._is_room(limits.tables, limits.busy_days):
             raise Refusal("full", TOO_MANY, Message("server-full"))
         table, events = await asyncio.to_thread(_begun, setting)
         await self._firmly(self._matches.add(table, events))
@@ -264,6 +268,19 @@ class House:
 
     # Doing it
 
+    async def _is_room(self, most: int, days: float, creator: str | None = None) -> bool:
+        """Whether there may be one more table, of all people or made by one: if need be in the
+        place of those at which nobody did anything."""
+        if await self._matches.count(days, creator) < most:
+            return True
+        await self._let_go(self._limits.shortest_hours, creator)
+        return await self._matches.count(days, creator) < most
+
+    async def _let_go(self, hours: float, creator: str | None = None) -> None:
+        """Take away tables that nobody touched for so long, and that nobody is at."""
+        found = await self._matches.nobody_acted_at(hours, creator)
+        await self._firmly(self._hall.let_go(found))
+
     async def _beginning(self, wish: NewTable) -> opening.Beginning | None:
         wanted = wish.take_over
         if wanted is None:
@@ -301,6 +318,12 @@ class House:
             await asyncio.sleep(SWEEP_SECONDS)
             with contextlib.suppress(Refusal):
                 await self._take_up()
+
+    async def _tidy(self) -> None:
+        while True:
+            with contextlib.suppress(Refusal):
+                await self._let_go(self._limits.untouched_hours)
+            await asyncio.sleep(TIDY_SECONDS)
 
     async def _take_up(self) -> None:
         """Let bots go on that nobody thinks for."""

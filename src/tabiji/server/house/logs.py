@@ -11,8 +11,8 @@ from tabiji.server import wire
 from tabiji.server.schemas import Step
 from tabiji.server.wire import Viewer
 
-KEPT = 64
-"""Logs of so many tables and viewers; a long one takes a megabyte."""
+MOST_STEPS = 20_000
+"""How many steps are kept of all logs together; each takes two kilobytes at most."""
 
 
 class Logs:
@@ -21,15 +21,20 @@ class Logs:
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, Viewer], tuple[tuple[int, ...], list[Step]]]
         self._kept = OrderedDict()
+        self.steps = 0
+        """How many are kept."""
 
     def log(self, table: str, match: Match, viewer: Viewer) -> list[Step]:
         """The whole log of a match as it stands, without views."""
         codes = match.codes
         before, steps = self._kept.pop((table, viewer), ((), []))
+        self.steps -= len(steps)
         if codes[: len(before)] != before:  # something was undone since
             steps = []
         told = [*steps, *wire.steps_of(match, viewer, len(steps))]
         self._kept[table, viewer] = codes, told
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self.steps += len(told)
+        while self.steps > MOST_STEPS:
+            _, (_, longest_ago) = self._kept.popitem(last=False)
+            self.steps -= len(longest_ago)
         return told

@@ -52,7 +52,10 @@ class Room:
         self.id = id
         self.lock = asyncio.Lock()
         self.table: TableState | None = None
-        """None until it is read, and whenever we are not sure that it is what is on disk."""
+        """None until it is read, and whenever we are not sure that it is what is on disk, or
+        others need the memory."""
+        self.version = -1
+        """Up to where everybody who is connected was told that there are news."""
         self.shown = Once()
         self.listeners: set[Listener] = set()
         self.users = 0
@@ -75,6 +78,11 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody would miss it."""
         return not (self.listeners or self.users or self.thinking is not None)
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody is connected, here or elsewhere."""
+        return not self.listeners and not any(map(self.present, self._elsewhere))
 
     def stir(self) -> None:
         """Tell everybody who is connected that something changed."""
@@ -127,9 +135,13 @@ class Room:
 class Rooms:
     """The tables in memory; those that nobody uses make place for others."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, most_bytes: int) -> None:
         self._most = most
+        self._most_bytes = most_bytes
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._sizes: OrderedDict[str, int] = OrderedDict()
+        self.bytes = 0
+        """What the tables take that are read, about."""
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -153,10 +165,32 @@ class Rooms:
         """Let go of a room that is of no use."""
         if room.idle and self._rooms.get(room.id) is room:
             del self._rooms[room.id]
+            self._weigh(room.id, 0)
+
+    def settle(self, room: Room) -> None:
+        """Somebody has done with a room: let go of tables that were not used for longest, whoever
+        is connected to them, until the rest is not too large. They are read again when needed."""
+        if room.table is None:
+            self._weigh(room.id, 0)
+            self.forget(room)
+            return
+        self._weigh(room.id, room.table.size)
+        for id in list(self._sizes) if self.bytes > self._most_bytes else ():
+            if self.bytes <= self._most_bytes:
+                break
+            other = self._rooms[id]
+            if not other.users and other is not room:
+                other.table, other.shown = None, Once()
+                self._weigh(id, 0)
+
+    def _weigh(self, id: str, size: int) -> None:
+        self.bytes += size - self._sizes.pop(id, 0)
+        if size:
+            self._sizes[id] = size
 
     def _make_place(self) -> None:
         spare = len(self._rooms) + 1 - self._most
         if spare <= 0:
             return
         for room in [room for room in self._rooms.values() if room.idle][:spare]:
-            del self._rooms[room.id]
+            self.forget(room)

@@ -11,6 +11,11 @@ from tabiji.server.log.requests import Asked
 from tabiji.server.log.seating import Chair
 from tabiji.server.log.setting import Setting
 
+EMPTY_BYTES = 11_000
+"""What a table takes in memory before anything happened there (measured)."""
+EVENT_BYTES = 140
+"""What an entry of the log takes, besides the state after it (measured)."""
+
 Status = Literal["waiting", "playing", "over"]
 
 
@@ -29,6 +34,8 @@ class TableState:
         self.resigned: list[int] = []
         """Those who resigned, in that order."""
         self.rematch: str | None = None
+        self.acted = False
+        """Whether a person ever did anything here."""
         self.game_version = 0
         """How long the log was right after the game's position last changed."""
         self.ats = [len(setting.given) if self.started else 0]
@@ -47,6 +54,12 @@ class TableState:
     def version(self) -> int:
         """How long the log is."""
         return len(self.ats) - 1
+
+    @property
+    def size(self) -> int:
+        """How many bytes of memory it takes, about."""
+        states = self.match.length * self.setting.game.record.itemsize if self.match else 0
+        return EMPTY_BYTES + states + len(self.ats) * EVENT_BYTES
 
     @property
     def started(self) -> bool:
@@ -142,6 +155,7 @@ class TableState:
         self.ats.append(at)
         if event.kind in GAME_KINDS:
             self.game_version = self.version
+        self.acted = self.acted or event.player is not None
         self.asked = requests.after(self.asked, event, self.version)
         if event.seat is not None:
             self.chairs[event.seat] = seating.after(self.chairs[event.seat], event)

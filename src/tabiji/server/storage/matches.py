@@ -1,11 +1,22 @@
 """Tables, as they are kept: how they were set out, and their log."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Table, bindparam, func, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    false,
+    func,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabiji.server.log.events import Event
@@ -17,8 +28,12 @@ from tabiji.server.storage.reading import reading
 from tabiji.server.storage.tables import events, matches, sittings
 from tabiji.server.storage.writer import Change, Writer
 
-KEPT = ("status", "bot_to_act", "changed", "summary")
+KEPT = ("status", "bot_to_act", "changed", "summary", "acted")
 """What follows from the log and is kept for lists."""
+
+
+MOST_LET_GO = 500
+"""Tables that are taken away at once."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +74,13 @@ class Matches:
         both = {kind: [*new.get(kind, ()), *change.added.get(kind, ())] for kind in new}
         await self._writer.write(replace(change, added={**change.added, **both}))
 
+    async def let_go(self, ids: Sequence[str]) -> None:
+        """Take tables away at which, still, nobody ever did anything, with all that is there."""
+        changes = [
+            Change(id, updated=[(each, {"match": id}) for each in _LET_GO], news=id) for id in ids
+        ]
+        await asyncio.gather(*map(self._writer.write, changes))
+
     # Reading
 
     async def get(self, id: str) -> tuple[Setting, list[Event]] | None:
@@ -95,6 +117,17 @@ class Matches:
         async with reading(self._database) as connection:
             return int((await connection.execute(query)).scalar_one())
 
+    async def nobody_acted_at(self, hours: float, creator: str | None = None) -> list[str]:
+        """Tables that were set out so many hours ago and at which nobody ever did anything, the
+        oldest first: of all people, or made by one. A part of them, if there are many."""
+        long_ago = matches.c.changed < datetime.now(UTC) - timedelta(hours=hours)
+        query = select(matches.c.id).where(~matches.c.acted & long_ago)
+        if creator is not None:
+            query = query.where(matches.c.creator == creator)
+        async with reading(self._database) as connection:
+            found = await connection.execute(query.order_by(matches.c.changed).limit(MOST_LET_GO))
+            return [row.id for row in found]
+
     async def waiting_for_bots(self) -> list[str]:
         """The tables where a bot is to act, the longest waiting first."""
         wanted = (matches.c.status == "playing") & matches.c.bot_to_act
@@ -123,6 +156,22 @@ _keep = (
     update(matches)
     .where(matches.c.id == bindparam("match"))
     .values({name: bindparam(f"new_{name}") for name in KEPT})
+)
+
+
+def _nobody_acted(table: ColumnElement[str]) -> ColumnElement[bool]:
+    there = select(matches.c.id).where((matches.c.id == bindparam("match")) & ~matches.c.acted)
+    return (table == bindparam("match")) & there.exists()
+
+
+_LET_GO = (
+    # Whoever acts there at this moment, in another process, waits for this or is waited for.
+    update(matches)
+    .where((matches.c.id == bindparam("match")) & ~matches.c.acted)
+    .values(acted=false()),
+    delete(events).where(_nobody_acted(events.c.match)),
+    delete(sittings).where(_nobody_acted(sittings.c.match)),
+    delete(matches).where((matches.c.id == bindparam("match")) & ~matches.c.acted),
 )
 
 
@@ -163,7 +212,8 @@ def _added(table: TableState, rows: Sequence[Event]) -> dict[Table, list[dict[st
 
 
 def _kept(table: TableState) -> dict[str, Any]:
-    values = table.status, table.bot_to_act is not None, datetime.now(UTC), summary_of(table)
+    now, bot = datetime.now(UTC), table.bot_to_act is not None
+    values = table.status, bot, now, summary_of(table), table.acted
     return dict(zip(KEPT, values, strict=True))
 
 

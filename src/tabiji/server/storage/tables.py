@@ -1,8 +1,8 @@
 """The tables of the database.
 
 Truth is in `players`, in the settings of `matches`, and in `events`, to which rows are only
-ever added. The rest (`status` to `summary`, and `sittings`) follows from the log and is kept
-for lists.
+ever added; a table at which nobody ever did anything is taken away as a whole. The rest
+(`status` to `acted`, and `sittings`) follows from the log and is kept for lists.
 """
 
 from sqlalchemy import (
@@ -49,9 +49,11 @@ matches = Table(
     Column("bot_to_act", Boolean, nullable=False),
     Column("changed", DateTime(timezone=True), nullable=False),
     Column("summary", JSON, nullable=False),
+    Column("acted", Boolean, nullable=False),
     Index("matches_of_creator", "creator", "status"),
     Index("matches_for_lists", "status", "listed", "changed"),
     Index("matches_for_bots", "status", "bot_to_act"),
+    Index("matches_nobody_acted_at", "acted", "changed"),
 )
 
 events = Table(

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Table, Update, insert
+from sqlalchemy import Connection, Delete, Table, Update, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from tabiji.server.errors import storage_failed
@@ -46,7 +46,7 @@ class Change:
 
     key: str
     added: Mapping[Table, Sequence[Row]] = field(default_factory=dict)
-    updated: Sequence[tuple[Update, Row]] = ()
+    updated: Sequence[tuple[Update | Delete, Row]] = ()
     news: str | None = None
     """The table of which other processes have to hear."""
 
@@ -143,7 +143,7 @@ class Writer:
             rows = [row for change in changes for row in change.added.get(table, ())]
             if rows:
                 connection.execute(insert(table), rows)
-        updates: dict[Update, list[Row]] = {}
+        updates: dict[Update | Delete, list[Row]] = {}
         for change in changes:
             for statement, row in change.updated:
                 updates.setdefault(statement, []).append(row)
