@@ -15,7 +15,7 @@ import uvicorn
 
 from tabiji.server import app as app_module
 from tabiji.server.app import create_app
-from tabiji.server.security.door import Door
+from tabiji.server.security.door import Door, LiveDoor
 from tabiji.server.settings import Limits, Settings
 from tests.server.house.people import Guessers
 from tests.server.service import PATIENCE, Service
@@ -47,6 +47,7 @@ class Near(Service):
         config = uvicorn.Config(
             self.app,
             http=Door,
+            ws=LiveDoor,
             log_config=None,
             access_log=False,
             server_header=False,

@@ -28,7 +28,7 @@ from tabiji.server import housekeeping
 from tabiji.server.app import create_app, database_of
 from tabiji.server.logs import begin_logging
 from tabiji.server.metrics import SHARED, forget_the_dead
-from tabiji.server.security.door import Door
+from tabiji.server.security.door import Door, LiveDoor
 from tabiji.server.settings import DATABASE, EVERYWHERE, Settings
 from tabiji.server.storage.database import Database
 from tabiji.server.storage.upgrade import upgrade
@@ -192,6 +192,7 @@ def _options(settings: Settings, place: Place) -> dict[str, Any]:
     near = settings.proxy is None and _is_loopback(place.host)
     return {
         "http": Door,
+        "ws": LiveDoor,
         "log_config": None,
         "access_log": False,
         "server_header": False,

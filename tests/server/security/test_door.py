@@ -2,7 +2,9 @@
 
 import asyncio
 import socket
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from threading import Thread
 
 import httpx
@@ -16,7 +18,21 @@ from tests.server.service import PATIENCE, Service
 BEGUN = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"
 
 
+LARGE = b"x" * 40_000_000
+"""An answer that fits in no buffer."""
+
+
 async def _app(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "bytes": LARGE})
+        return
+    if scope["path"] == "/large":
+        await send({"type": "http.response.start", "status": 200})
+        await send({"type": "http.response.body", "body": LARGE[:100_000], "more_body": True})
+        await send({"type": "http.response.body", "body": LARGE})
+        return
     await send(
         {"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]}
     )
@@ -27,11 +43,17 @@ async def _app(scope: Scope, receive: Receive, send: Send) -> None:
 def port(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """A server whose patience is short."""
     monkeypatch.setattr(door, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr(door, "READ_SECONDS", 0.3)
     with socket.socket() as place:
         place.bind(("127.0.0.1", 0))
         place.listen()
         config = uvicorn.Config(
-            _app, http=door.Door, lifespan="off", log_config=None, timeout_graceful_shutdown=1
+            _app,
+            http=door.Door,
+            ws=door.LiveDoor,
+            lifespan="off",
+            log_config=None,
+            timeout_graceful_shutdown=1,
         )
         server = uvicorn.Server(config)
         running = Thread(target=lambda: asyncio.run(server.serve([place])))
@@ -72,6 +94,44 @@ def test_headers_without_end_are_refused(port: int, headers: bytes) -> None:
     with connected(port) as talkative:
         talkative.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n" + headers)
         assert talkative.recv(1000).startswith(b"HTTP/1.1 400")
+
+
+UPGRADE = b"".join(
+    [
+        b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n",
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n",
+    ]
+)
+
+
+@pytest.mark.parametrize("more", [b"", b"Connection: close\r\n", UPGRADE])
+@pytest.mark.parametrize("trickle", [0, 100])
+def test_whoever_hardly_reads_an_answer_is_shown_out(port: int, more: bytes, trickle: int) -> None:
+    with connected(port) as deaf:
+        deaf.sendall(b"GET /large HTTP/1.1\r\nHost: localhost\r\n" + more + b"\r\n")
+        for _ in range(10):
+            time.sleep(0.1)
+            deaf.recv(trickle) if trickle else None
+        assert received(deaf) < len(LARGE)
+
+
+def test_whoever_reads_slowly_gets_all_of_it(port: int) -> None:
+    with connected(port) as slow:
+        slow.sendall(b"GET /large HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        read = 0
+        for _ in range(8):
+            time.sleep(0.1)
+            read += len(slow.recv(5_000_000, socket.MSG_WAITALL))
+        assert read + received(slow) > len(LARGE)
+
+
+def received(connection: socket.socket) -> int:
+    """How many bytes come until the connection ends."""
+    count = 0
+    with suppress(ConnectionResetError):
+        while content := connection.recv(1_000_000):
+            count += len(content)
+    return count
 
 
 def test_while_hundreds_do_not_finish_their_requests_others_are_served(service: Service) -> None:
