@@ -41,6 +41,13 @@ def test_a_million_texts_do_no_harm_where_every_index_is_checked(
     subprocess.run(command, cwd=ROOT, env={**os.environ, **where}, check=True)
 
 
+LEFT_BEHIND = (
+    "seats=4 at=15,16,14a,14b inn=1 "
+    "inn1=deal:Tofu+Udon+Soba+Fugu+Sushi/bought:Tofu,Udon,-,-/looked:0+1+2+3 eaten=Tofu,Udon,-,-"
+)
+"""Two have left the first inn, and two are there."""
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -57,6 +64,7 @@ def test_a_million_texts_do_no_harm_where_every_index_is_checked(
         # what no game can come to
         ("at=0,14a,14b,14c", "inn 1 is dealt 5 meals"),
         ("at=0,11,12,29", "nobody leaves an inn before"),
+        (f"{LEFT_BEHIND} phase=eat mover=3", "nobody leaves an inn before"),
         ("at=0a,0b,0d,14", "stand in a line"),
         ("seats=3 at=30,31,32 travelers=Kinko,-,- tiles=-,Satsuki,-", "back in the box"),
         ("phase=over at=53,52,51,50", "the journey is over when all"),

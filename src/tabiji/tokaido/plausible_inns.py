@@ -41,11 +41,15 @@ class _Inn:
     number: int
 
     @property
+    def stop(self) -> int:
+        """Where it is."""
+        numbers = INN_NUMBER[self.table.homeward]
+        return next(stop for stop in range(STOPS) if numbers[stop] == self.number)
+
+    @property
     def there(self) -> list[int]:
         """The pieces that have arrived, at some time."""
-        numbers = INN_NUMBER[self.table.homeward]
-        stop = next(stop for stop in range(STOPS) if numbers[stop] == self.number)
-        return [p for p in range(self.table.pieces) if self.table.place[p] >= stop]
+        return [p for p in range(self.table.pieces) if self.table.place[p] >= self.stop]
 
     @property
     def arriving(self) -> bool:
@@ -116,6 +120,8 @@ def flaw_at_inns(table: State, phase: Phase) -> Message | None:
             return Message("tokaido-position-cards", {"count": dish.copies, "name": name})
     inns = [_Inn(table, inn) for inn in range(INNS)]
     for inn in inns:
+        if inn.arriving and (table.place[: table.pieces] > inn.stop).any():
+            return Message("tokaido-position-apart")
         if why := _flaw_at(inn):
             return why
     return (
