@@ -151,11 +151,16 @@ async def test_what_a_table_takes_is_limited(houses: Houses) -> None:
     with pytest.raises(Refusal) as refusal:
         await kenji.opens(ME, OPEN)
     assert refusal.value.code == "full"
-    async with house.watch(aiko.at, aiko.id):
-        with pytest.raises(Refusal) as refusal:
-            async with house.watch(aiko.at, None):
-                pass
-    assert refusal.value.code == "too-many-watchers"
+    async with house.watch(aiko.at, None):
+        for somebody in (None, kenji.id):
+            with pytest.raises(Refusal) as refusal:
+                async with house.watch(aiko.at, somebody):
+                    pass
+            assert refusal.value.code == "too-many-watchers"
+        async with house.watch(aiko.at, aiko.id), house.watch(aiko.at, aiko.id):
+            pass  # whoever sits there always has a place
+    async with house.watch(aiko.at, aiko.id), house.watch(aiko.at, None):
+        pass  # and takes it from nobody
 
 
 async def test_a_table_where_nothing_happens_any_more_is_kept_but_does_not_count(

@@ -1,9 +1,12 @@
 """Undo, consent, resigning, handing over, playing again."""
 
+import time
+from types import SimpleNamespace
+
 import pytest
 
 from tabiji.server.errors import Refusal
-from tabiji.server.house import Limits
+from tabiji.server.house import Limits, rooms
 from tabiji.server.schemas import NewSeat
 from tests.server.house.people import BOT, ME, OPEN, Houses, Person, play_to_the_end, two_at_a_table
 
@@ -128,6 +131,31 @@ async def test_an_absent_persons_seat_is_handed_to_a_bot_and_taken_back(houses: 
         await one.asks("resign")
     await one.asks("take-back", seat=seat)
     assert not (await one.sees()).seats[seat].handed_over
+
+
+async def test_whoever_asks_for_something_is_there_without_a_live_connection(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await houses.open(Limits(away_seconds=30.0))
+    one, other = await two_at_a_table(house)
+    now = time.monotonic()
+    monkeypatch.setattr(rooms, "time", SimpleNamespace(monotonic=lambda: now))
+
+    async def seen(person: Person) -> tuple[bool, list[int]]:
+        """Whether the other one is said to be there, and which seats can be handed over."""
+        table = await person.sees()
+        return next(seat.present for seat in table.seats if not seat.mine), table.allowed.hand_over
+
+    now += 1000
+    await house.look(one.at, None)
+    seat = next(seat.seat for seat in (await one.sees()).seats if not seat.mine)
+    assert await seen(one) == (False, [seat])
+    assert (await seen(other))[0]
+    assert await seen(one) == (True, [])
+    now += 35  # some program that asks now and then
+    assert await seen(one) == (True, [seat])
+    now += 10
+    assert await seen(one) == (False, [seat])
 
 
 async def test_a_rematch_is_one_table_with_the_same_people_one_seat_further(houses: Houses) -> None:

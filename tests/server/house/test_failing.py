@@ -1,11 +1,13 @@
 """The database fails: a clear answer, nothing changed, and it goes on afterwards."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
 
 from tabiji.server.errors import Refusal
+from tabiji.server.log import table as table_module
 from tests.server.house.people import Houses, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -20,6 +22,7 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: object) -> None
     houses = Houses(f"{tmp_path}/tabiji.db")
     house = await houses.open()
     one, other = await two_at_a_table(house)
+    await other.sees()
     await house._database.write(_no_page_more)
     full: Refusal | None = None
     accepted = 0
@@ -40,6 +43,29 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: object) -> None
     await houses.close_one(house)
     again = await houses.open()
     assert (await again.look(one.at, None)).log == after.log
+    await houses.close()
+
+
+async def test_a_mistake_of_ours_in_the_middle_of_an_event_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    houses = Houses(f"{tmp_path}/tabiji.db")
+    house = await houses.open()
+    one, other = await two_at_a_table(house)
+    await other.sees()
+    actor = one if (await one.sees()).legal else other
+    before = await house.look(one.at, None)
+
+    def breaks(*_: object) -> None:
+        raise KeyError("a mistake of ours")
+
+    for asked in (actor.acts, lambda: actor.asks("resign")):
+        with monkeypatch.context() as patched:  # the match has moved on, the table has not
+            patched.setattr(table_module.requests, "after", breaks)
+            with pytest.raises(KeyError):
+                await asked()
+        assert await house.look(one.at, None) == before
+    assert (await actor.acts()).version > before.table.version
     await houses.close()
 
 

@@ -39,6 +39,41 @@ def test_a_request_lapses_when_a_person_plays_on(wish: str) -> None:
         assert refused(table, player, "agree") == "not-now"
 
 
+def test_nobody_undoes_what_somebody_played_who_has_left_since() -> None:
+    table = table_of("aiko", "kenji")
+    while table.at < 40:
+        play(table)
+    play_until(table, "aiko")
+    asked_at = table.at
+    ask(table, "aiko", "ask-undo")
+    ask(table, "aiko", "hand-over", seat=1, away=[1])
+    assert table.asked is None  # nobody is left who could agree
+    assert table.at == table.firm == asked_at
+    assert refused(table, "aiko", "undo") == "not-now"
+    assert not allowed(table, "aiko", []).undo
+    play(table)
+    ask(table, "aiko", "undo")
+    assert table.at == asked_at
+    ask(table, "kenji", "take-back")
+    assert table.firm == 0
+    ask(table, "aiko", "ask-undo")
+    ask(table, "kenji", "agree")
+    assert table.at < asked_at
+
+
+def test_a_table_for_three_where_one_resigned_goes_back_to_that_and_no_further() -> None:
+    table = table_of("aiko", "kenji", "rin", game="tokaido")
+    play_until(table, "rin")
+    play(table)
+    play_until(table, "aiko")
+    ask(table, "aiko", "ask-undo")
+    ask(table, "kenji", "agree")
+    ask(table, "rin", "resign")
+    assert table.asked is None
+    assert table.firm == table.at
+    assert refused(table, "aiko", "ask-undo") == "not-now"
+
+
 @pytest.mark.parametrize("wish", ["ask-undo", "abandon"])
 def test_a_request_stays_open_while_bots_play(wish: str) -> None:
     table = table_of("aiko", "bot", "kenji", game="tokaido")

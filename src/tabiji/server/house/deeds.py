@@ -45,7 +45,7 @@ class Deeds:
 
     async def act(self, table: str, player: str, action: Act) -> Accepted:
         """Play an action in one's seat."""
-        async with self._hall.at(table, known=action.seen) as room:
+        async with self._hall.at(table, known=action.seen, by=player) as room:
             state = room.state
             if action.seat not in seats_of(state.chairs, player):
                 raise not_seated()
@@ -69,7 +69,7 @@ class Deeds:
     async def ask(self, table: str, player: str, wish: Ask) -> Accepted:
         """Anything else but a rematch."""
         name = await self._guests.name_at_table(player, wish.name) if wish.do == "take-seat" else ""
-        async with self._hall.at(table, known=wish.seen) as room:
+        async with self._hall.at(table, known=wish.seen, by=player) as room:
             state = room.state
             away = room.away(self._away_seconds)
             rows = grant(Asking(state, player, wish, away, name))

@@ -11,10 +11,11 @@ from tabiji.server.errors import CONFLICT, TOO_MANY, Refusal, no_table, stale
 from tabiji.server.house.keys import is_id
 from tabiji.server.house.limits import Limits
 from tabiji.server.house.presence import Presence
-from tabiji.server.house.rooms import Room, Rooms
+from tabiji.server.house.rooms import ELSEWHERE_SECONDS, Room, Rooms
 from tabiji.server.house.showing import Showing
 from tabiji.server.house.watch import Watch
 from tabiji.server.log.events import Event
+from tabiji.server.log.seating import seats_of
 from tabiji.server.log.table import TableState
 from tabiji.server.schemas import Hello, Update
 from tabiji.server.storage.matches import Matches
@@ -48,9 +49,14 @@ class Hall:
         """Who is told when a table has changed here."""
 
     @contextlib.asynccontextmanager
-    async def at(self, table: str, *, fresh: bool = False, known: int = 0) -> AsyncIterator[Room]:
+    async def at(
+        self, table: str, *, fresh: bool = False, known: int = 0, by: str | None = None
+    ) -> AsyncIterator[Room]:
         """The room of a table, locked, its table read: again, if somebody knows more than we
-        do, or if another process may and it matters (`fresh`)."""
+        do, or if another process may and it matters (`fresh`). `by`: who asks.
+
+        Whatever fails in it, what is not in the log is thrown away.
+        """
         if not is_id(table):
             raise no_table()
         room = self._rooms.room(table)
@@ -58,10 +64,24 @@ class Hall:
         try:
             async with room.lock:
                 await self._read(room, fresh, known)
-                yield room
+                self._notice(room, by)
+                try:
+                    yield room
+                except BaseException as error:
+                    if not isinstance(error, TabijiError) or (
+                        room.table and room.table.version != room.version
+                    ):
+                        room.table = None
+                    raise
         finally:
             room.users -= 1
             self._rooms.settle(room)
+
+    def _notice(self, room: Room, player: str | None) -> None:
+        """Whoever sits at a table and asks for something is there."""
+        if player and seats_of(room.state.chairs, player) and room.did(player):
+            self._presence.arrived(room, player)
+            asyncio.get_running_loop().call_later(ELSEWHERE_SECONDS + 0.1, room.stir)
 
     async def _read(self, room: Room, fresh: bool, known: int) -> None:
         state, elsewhere = room.table, fresh and self._shared
@@ -122,7 +142,9 @@ class Hall:
 
     async def enter(self, watch: Watch) -> Room:
         async with self.at(watch.table, fresh=True) as room:
-            if len(room.listeners) >= self._limits.watchers:
+            chairs = room.state.chairs
+            others = sum(not seats_of(chairs, each.viewer) for each in room.listeners)
+            if others >= self._limits.watchers and not seats_of(chairs, watch.viewer):
                 raise Refusal("too-many-watchers", TOO_MANY, Message("server-too-many-watchers"))
             room.enter(watch)
         self._presence.arrived(room, watch.viewer)

@@ -195,12 +195,12 @@ class House:
 
     async def look(self, table: str, viewer: str | None) -> Hello:
         """A table and its log, as this viewer sees them."""
-        async with self._hall.at(table, fresh=True) as room:
+        async with self._hall.at(table, fresh=True, by=viewer) as room:
             return self._showing.hello(room, viewer)
 
     async def steps(self, table: str, viewer: str | None, since: int, until: int) -> list[Step]:
         """What happened between two places, with the table right after each step."""
-        async with self._hall.at(table) as room:
+        async with self._hall.at(table, by=viewer) as room:
             return self._showing.steps(room, viewer, since, until)
 
     async def act(self, table: str, player: str, action: Act) -> Accepted:
@@ -247,7 +247,7 @@ class House:
     async def position(self, table: str, viewer: str | None) -> Match:
         """The match of a table where this viewer is to act, for a hint: a copy of it, as it
         stands. Refused where the table has no hints, or it is not this viewer's turn."""
-        async with self._hall.at(table, fresh=True) as room:
+        async with self._hall.at(table, fresh=True, by=viewer) as room:
             state = room.state
             mine = acting_seats(state.chairs, viewer)
             if not mine:

@@ -20,7 +20,7 @@ class Limits:
     go after `shortest_hours`."""
     shortest_hours: float = 0.25
     watchers: int = 200
-    """Connections to one table."""
+    """Connections to one table of people who do not sit there."""
     cached: int = 2_000
     """Tables kept in memory while nobody is connected to them."""
     cached_bytes: int = 256 * 1024 * 1024

@@ -67,6 +67,7 @@ class Room:
         self._opened = time.monotonic()
         self._left: dict[str, float] = {}
         self._elsewhere: dict[str, float] = {}
+        self._did: dict[str, float] = {}
 
     @property
     def state(self) -> TableState:
@@ -108,10 +109,24 @@ class Room:
         if new:
             self.stir()
 
+    def did(self, player: str) -> bool:
+        """Somebody who sits here asked for something: they are there. Whether that is new."""
+        new = not self.present(player)
+        self._did[player] = time.monotonic()
+        if new:
+            self.stir()
+        return new
+
     def present(self, player: str | None) -> bool:
-        """Whether somebody is connected, here or elsewhere."""
+        """Whether somebody is there: connected, here or elsewhere, or asking now and then."""
         if player is None:
             return False
+        did = self._did.get(player)
+        return self._connected(player) or (
+            did is not None and time.monotonic() - did < ELSEWHERE_SECONDS
+        )
+
+    def _connected(self, player: str) -> bool:
         if any(listener.viewer == player for listener in self.listeners):
             return True
         heard = self._elsewhere.get(player)
@@ -123,13 +138,13 @@ class Room:
         return [
             seat
             for seat, chair in enumerate(self.state.chairs)
-            if chair.player and not self.present(chair.player)
+            if chair.player and not self._connected(chair.player)
             if now - self._last_seen(chair.player) >= seconds
         ]
 
     def _last_seen(self, player: str) -> float:
-        seen = self._left.get(player, self._opened), self._elsewhere.get(player, self._opened)
-        return max(seen)
+        known = self._left, self._elsewhere, self._did
+        return max(seen.get(player, self._opened) for seen in known)
 
 
 class Rooms:
@@ -172,7 +187,8 @@ class Rooms:
         is connected to them, until the rest is not too large. They are read again when needed."""
         if room.table is None:
             self._weigh(room.id, 0)
-            self.forget(room)
+            if room.version < 0:  # there is no such table, or it cannot be read
+                self.forget(room)
             return
         self._weigh(room.id, room.table.size)
         for id in list(self._sizes) if self.bytes > self._most_bytes else ():

@@ -10,11 +10,12 @@ def free(table: TableState, player: str) -> bool:
 
 
 def undo_place(table: TableState, player: str) -> int | None:
-    """The last decision of this player before now; what bots did since is undone too."""
+    """The last decision of this player before now that can be undone; what bots did since is
+    undone too."""
     if table.match is None or table.status != "playing":
         return None
     mine = acting_seats(table.chairs, player)
-    for at in range(table.at - 1, len(table.setting.given) - 1, -1):
+    for at in range(table.at - 1, table.firm - 1, -1):
         if table.match.standing(at).seat in mine:
             return at
     return None

@@ -56,7 +56,8 @@ def asking(kind: RequestKind, to: int | None = None) -> str:
 def after(asked: Asked | None, event: Event, version: int) -> Asked | None:
     """The open request after an event, the log being so long now.
 
-    It lapses when it is granted or refused, and when a person plays on; bots may play.
+    It lapses when it is granted or refused, and when a person plays on; bots may play. Nobody
+    undoes what somebody played who has left since, and cannot be asked.
     """
     if event.kind == "ask":
         assert event.seat is not None
@@ -68,7 +69,9 @@ def after(asked: Asked | None, event: Event, version: int) -> Asked | None:
         return None
     if event.kind == "agree" and event.player is not None:
         return replace(asked, agreed=(*asked.agreed, event.player))
-    lapses = event.kind in ("refuse", "go", "abandon")
+    lapses = event.kind in ("refuse", "go", "abandon") or (
+        asked.kind == "undo" and event.kind in ("hand-over", "resign")
+    )
     if lapses or (event.kind == "play" and event.player is not None):
         return None
     return asked

@@ -35,6 +35,11 @@ class Chair:
         return SUBSTITUTE if self.resigned else self.stand_in or self.bot
 
     @property
+    def left(self) -> bool:
+        """Whether a bot plays for a person who sits here."""
+        return self.kind == "person" and self.played_by is not None
+
+    @property
     def counts(self) -> bool:
         """Whether a person sits here whose consent is needed."""
         return self.kind == "person" and self.played_by is None

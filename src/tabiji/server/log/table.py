@@ -36,6 +36,8 @@ class TableState:
         self.rematch: str | None = None
         self.acted = False
         """Whether a person ever did anything here."""
+        self._left: dict[int, int] = {}
+        """The seats that bots play for somebody, and how many actions stood when they began."""
         self.game_version = 0
         """How long the log was right after the game's position last changed."""
         self.ats = [len(setting.given) if self.started else 0]
@@ -77,6 +79,12 @@ class TableState:
     def at(self) -> int:
         """How many actions stand."""
         return self.match.at if self.match else 0
+
+    @property
+    def firm(self) -> int:
+        """How many actions nobody can undo: what was given, and what was played before a bot
+        took over for somebody who cannot say whether they agree."""
+        return max([len(self.setting.given), *self._left.values()])
 
     @property
     def turn(self) -> int | None:
@@ -159,6 +167,10 @@ class TableState:
         self.asked = requests.after(self.asked, event, self.version)
         if event.seat is not None:
             self.chairs[event.seat] = seating.after(self.chairs[event.seat], event)
+            if self.chairs[event.seat].left:
+                self._left.setdefault(event.seat, at)
+            else:
+                self._left.pop(event.seat, None)
         if event.kind == "sit" and self.started:
             self.ats[-1] = len(self.setting.given)
         if event.kind == "resign" and event.seat is not None:
