@@ -1,12 +1,15 @@
 """A table whose bot cannot go on keeps nobody else waiting."""
 
 import asyncio
+import time
+from typing import Any
 
 import pytest
 
+from tabiji.match import Match
 from tabiji.server.errors import storage_failed
 from tabiji.server.house import bots
-from tabiji.server.thinkers.question import Answer, Question
+from tabiji.server.thinkers.question import Answer, Choice, Question
 from tests.server.house.people import BOT, ME, Guessers, Houses, Person
 
 pytestmark = pytest.mark.anyio
@@ -121,3 +124,43 @@ async def test_whoever_waits_to_try_again_waits_in_no_place(
     honest = await against_a_bot(houses, thinkers, False)
     await acts_until_the_bot_should(honest)
     await honest.is_to_act()
+
+
+class Telling(Guessers):
+    """Thinkers who say what they are told to about each choice, after so many seconds."""
+
+    choice: Choice = "real"
+    seconds = 0.0
+
+    async def decide(self, question: Question) -> Answer:
+        time.sleep(self.seconds)
+        return Answer("any", choice=self.choice)
+
+
+async def test_a_choice_that_only_its_seat_knows_to_be_none_takes_as_long_as_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    thinkers = Telling()
+    nobody: Any = None
+    found = bots.Bots(thinkers, nobody, nobody, nobody, nobody)
+    question = Question.of(Match("tokaido", 2, seed=1), "haru", seed=0)
+
+    async def decides(choice: Choice, seconds: float = 0.0) -> None:
+        thinkers.choice, thinkers.seconds = choice, seconds
+        await found._paced(question)
+
+    await decides("unknown")
+    assert slept == [pytest.approx(bots.USUAL_SECONDS, abs=0.1)]
+    for choice in ("real", "none"):
+        await decides(choice, 0.2)
+    assert len(slept) == 1
+    for _ in range(3):
+        await decides("unknown", 0.05)
+    assert all(0.1 < seconds < 5 for seconds in slept[1:])
+    assert len(slept) == 4

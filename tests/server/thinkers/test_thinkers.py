@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -304,6 +305,38 @@ def test_a_thinker_sees_the_same_table_whatever_its_seat_cannot_know(kind: str) 
         tables = [table_of(Question.of(each, "rin", seed=8)) for each in (standing, other)]
         assert as_bytes(tables[0].state) == as_bytes(tables[1].state)
     assert others > 0, "nothing was hidden: the test shows nothing"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_answer_says_whether_everybody_knows_that_there_was_no_choice(kind: str) -> None:
+    found: Counter[str] = Counter()
+    for standing in decisions(walked(kind)):
+        legal = standing.legal()
+        choice = decide(Question.of(standing, "haru", seed=3)).choice
+        assert (choice == "real") == (len(legal) > 1)
+        found[choice] += 1
+        if len(legal) > 1:
+            continue
+        seats = [seat for seat in range(len(standing.seats)) if seat != standing.seat]
+        if choice == "none":  # all see what is done, so none of them learns more from how soon
+            assert all(standing.game.sees(standing.state, legal[0].code, seat) for seat in seats)
+    assert found["real"]
+    assert found["none"]
+
+
+@pytest.mark.parametrize(
+    ("at", "looked", "choice"),
+    [("14a,14b,3", "0+1", "unknown"), ("14a,14c,14b", "0+1+2", "none")],
+    ids=["somebody has not seen the meals", "all have seen them"],
+)
+def test_whoever_has_not_seen_the_meals_does_not_know_that_none_can_be_paid(
+    at: str, looked: str, choice: str
+) -> None:
+    meals = f"deal:Tofu+Udon+Soba+Fugu/bought:Tofu,-,-/looked:{looked}"
+    position = f"phase=eat mover=1 at={at} coins=5,1,5 inn=1 inn1={meals} eaten=Tofu,-,-"
+    match = Match("tokaido", position=f"seats=3 {position}", dice="by hand")
+    answer = decide(Question.of(match, "haru", seed=3))
+    assert (answer.word, answer.choice) == ("pass", choice)
 
 
 @pytest.mark.parametrize("kind", KINDS)

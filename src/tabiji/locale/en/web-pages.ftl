@@ -64,8 +64,8 @@ web-option-hints = Hints and estimates
     .about = Anybody at the table may ask what a strong player would do.
 web-new-start = Begin
 web-new-invite = Make the table
-web-new-fair = Dice that nobody can have chosen
-    .about = Type anything. It is mixed into the dice; after the game everybody can check them.
+web-new-fair = Dice that nobody can have prepared
+    .about = Type anything. It is mixed into the dice, so that none can have been prepared; after the game everybody can check them.
 
 web-option-compass = Who sits at the compass and starts
 web-option-purple = Who plays purple

@@ -64,8 +64,8 @@ web-option-hints = Consejos y estimaciones
     .about = Quien esté en la mesa puede preguntar qué haría un buen jugador.
 web-new-start = Empezar
 web-new-invite = Preparar la mesa
-web-new-fair = Dados que nadie ha podido elegir
-    .about = Escribe lo que sea. Se mezcla con los dados; tras la partida, todos pueden comprobarlos.
+web-new-fair = Dados que nadie ha podido preparar
+    .about = Escribe lo que sea. Se mezcla con los dados, que así no pueden estar preparados; tras la partida, todos pueden comprobarlos.
 
 web-option-compass = Quién está en la rosa de los vientos y empieza
 web-option-purple = Quién juega con morado

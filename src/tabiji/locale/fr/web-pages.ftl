@@ -64,8 +64,8 @@ web-option-hints = Conseils et estimations
     .about = Chacun à la table peut demander ce que ferait un fort joueur.
 web-new-start = Commencer
 web-new-invite = Dresser la table
-web-new-fair = Des dés que personne n'a pu choisir
-    .about = Écrivez n'importe quoi. C'est mêlé aux dés ; après la partie, chacun peut les vérifier.
+web-new-fair = Des dés que personne n'a pu préparer
+    .about = Écrivez n'importe quoi. C'est mêlé aux dés, qui n'ont donc pas pu être préparés ; après la partie, chacun peut les vérifier.
 
 web-option-compass = Qui est à la rose des vents et commence
 web-option-purple = Qui joue les violets

@@ -10,6 +10,9 @@ something changes there.
 import asyncio
 import hashlib
 import logging
+import random
+import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
@@ -28,6 +31,11 @@ AGAIN_SECONDS = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 """How long to wait before trying again, the first time, the second, ..."""
 MOST_FAILURES = 4
 """So often in a row a table may fail, though thinkers and database are well."""
+
+REMEMBERED = 32
+"""Of so many choices it is remembered how long a bot took."""
+USUAL_SECONDS = 0.5
+"""How long one takes of which nothing is known yet."""
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +74,8 @@ class Bots:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._given_up: set[str] = set()
+        self._took: dict[tuple[str, str], deque[float]] = {}
+        """How long a bot thought about its last choices in a game."""
 
     def take_up(self, tables: Iterable[str]) -> None:
         """Bots may be to act at these tables; at those that were given up, nothing has changed."""
@@ -152,7 +162,7 @@ class Bots:
             question = Question.of(state.match, bot, seed, state.at, (table, seat))
             room.thinking = seat
             room.stir()
-        answer = await self._thinkers.decide(question)
+        answer = await self._paced(question)
         async with self._at(table) as room:
             state = room.state
             if (state.game_version, state.bot_to_act) != (version, bot):
@@ -161,6 +171,19 @@ class Bots:
                 room.estimate = list(answer.estimate)
             await self._commit(room, state.append(Event("play", answer.word, seat)))
         return True
+
+    async def _paced(self, question: Question) -> Answer:
+        """The answer to a question; where a quick one would tell that there was no choice, after
+        as long as this bot took for another one."""
+        began = time.perf_counter()
+        answer = await self._thinkers.decide(question)
+        took = time.perf_counter() - began
+        kept = self._took.setdefault((question.game, question.bot), deque(maxlen=REMEMBERED))
+        if answer.choice == "real":
+            kept.append(took)
+        elif answer.choice == "unknown":
+            await asyncio.sleep(max(0.0, random.choice(kept or (USUAL_SECONDS,)) - took))
+        return answer
 
 
 def _seed(state: TableState) -> int:

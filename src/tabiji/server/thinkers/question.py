@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from typing import Literal
 
 from tabiji.kernel.message import Message
 from tabiji.kernel.record import as_bytes
@@ -46,6 +47,10 @@ class Question:
         )
 
 
+Choice = Literal["real", "none", "unknown"]
+"""Whether the seat had any: `none` if it had not, `unknown` if only it knows that it had none."""
+
+
 @dataclass(frozen=True)
 class Answer:
     """What a bot does, as a word, and how it sees the game, if all it knows is public."""
@@ -53,6 +58,7 @@ class Answer:
     word: str
     estimate: tuple[float, ...] | None = None
     """Each seat's share of a win."""
+    choice: Choice = "real"
 
 
 class TooBusy(Refusal):

@@ -8,18 +8,19 @@ and the same question, with a budget in iterations, always has the same answer.
 from collections.abc import Iterator
 from threading import Event
 
-import numpy as np
-
 from tabiji.bots import Analysis, Budget, Chair, Choice, GreedyBot, SearchBot, take_seat
 from tabiji.bots.compiled import is_compiled
 from tabiji.bots.glance import glance
 from tabiji.kernel.game import Game, game
-from tabiji.kernel.record import as_state
+from tabiji.kernel.record import state_of
 from tabiji.kernel.table import Table
 from tabiji.match.words import words_of
 from tabiji.server.schemas import Hint, Opinion
 from tabiji.server.thinkers.question import Answer, Question
 from tabiji.server.wire import hides, text_of
+
+GUESSES = 4
+"""How often what another seat cannot know is made up, to see what it could think."""
 
 LONGEST_LINE = 24
 """Words of a main line: nobody believes in more."""
@@ -28,7 +29,7 @@ LONGEST_LINE = 24
 def table_of(question: Question) -> Table:
     """The table that a question is thought about on."""
     played = game(question.game)
-    state = as_state(np.frombuffer(bytearray(question.state), played.record))
+    state = state_of(played.record, question.state)
     return Table.seen_by(played, state, question.seat, question.seed)
 
 
@@ -38,7 +39,8 @@ def decide(question: Question, stop: Event | None = None) -> Answer:
     words = words_of(table.game)
     codes = table.codes()
     if len(codes) == 1:
-        return Answer(words[codes[0]])
+        others_know = _is_seen_to_be_forced(question)
+        return Answer(words[codes[0]], choice="none" if others_know else "unknown")
     bot = take_seat(question.bot, _chair(question))
     if isinstance(bot, SearchBot):
         analysis = bot.analyse(table, stop)
@@ -48,6 +50,21 @@ def decide(question: Question, stop: Event | None = None) -> Answer:
         bot.interpreted = not is_compiled(table.game, glance)
     chosen = bot.decide(table)
     return Answer(chosen if isinstance(chosen, str) else words[chosen])
+
+
+def _is_seen_to_be_forced(question: Question) -> bool:
+    """Whether everybody at the table knows that the seat has no choice: it has none, whatever the
+    others cannot know is made up."""
+    played = game(question.game)
+    if not hides(played):
+        return True
+    state = state_of(played.record, question.state)
+    return all(
+        len(Table.seen_by(played, state, other, question.seed + guess).codes()) == 1
+        for other in range(question.seats)
+        if other != question.seat
+        for guess in range(GUESSES)
+    )
 
 
 def decide_simply(question: Question) -> Answer:
