@@ -247,6 +247,19 @@ class Allowed(Model):
     rematch: bool
 
 
+class TakenBack(Model):
+    """An undo."""
+
+    seat: SeatNumber
+    """Who asked for it."""
+    at: int
+    """How many actions stood after it."""
+    choices: int
+    """How many choices were taken back, whoever had made them."""
+    after_chance: bool
+    """Whether dice, or a draw, had been seen since the first of them."""
+
+
 class Table(Model):
     """A table as one viewer sees it, whole."""
 
@@ -271,6 +284,8 @@ class Table(Model):
     estimate: list[float] | None
     """Each seat's share of a win, as the last search at this table saw it, if hints are on."""
     request: Request | None
+    taken_back: list[TakenBack]
+    """What was undone, the latest last."""
     result: Result | None
     allowed: Allowed
     invitations: list[Invitation]

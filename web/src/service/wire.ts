@@ -346,6 +346,7 @@ export interface Table {
   sources: (Record<string, number>)[]
   estimate: number[] | null
   request: Request | null
+  taken_back: TakenBack[]
   result: Result | null
   allowed: Allowed
   invitations: Invitation[]
@@ -374,6 +375,14 @@ export interface TakeOver {
   match?: string | null
   record?: string | null
   at: number
+}
+
+/** An undo. */
+export interface TakenBack {
+  seat: number
+  at: number
+  choices: number
+  after_chance: boolean
 }
 
 /** A sentence of the language files, and the values it mentions. A value is a number; a text that is the id of another entry; another sentence; or, in `verbatim`, a text that is the same in every language. */

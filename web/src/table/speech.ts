@@ -32,6 +32,24 @@ export function sentence(step: Step, names: readonly string[]): string {
   return say('table-did', { player, text: verbatim(deed(step, names)) })
 }
 
+/** What was taken back, in sentences, each with how many actions stood after it. Whoever is alone at
+ * the table need not be told. */
+export function takenBack(table: Table, names: readonly string[]): Aside[] {
+  const alone = table.seats.every((seat) => seat.mine || seat.kind !== 'person')
+  if (alone) return []
+  return table.taken_back.map(({ seat, at, choices, after_chance }) => {
+    const values = { player: verbatim(names[seat] ?? ''), count: choices }
+    return { at, text: say(after_chance ? 'play-taken-back-seen' : 'play-taken-back', values) }
+  })
+}
+
+/** Something that happened at the table, but not in the game. */
+export interface Aside {
+  /** How many actions stood then. */
+  at: number
+  text: string
+}
+
 /** The question of the phase: "Which die do you use?" */
 export function question(game: string, phase: string): string {
   return say(`${game}-phase-${phase}`)

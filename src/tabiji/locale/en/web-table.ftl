@@ -45,6 +45,14 @@ play-home = Home
 play-watching = You are watching
 play-tools = Tools
 play-board = The board
+play-taken-back = { $player } took back { $count ->
+    [one] a choice
+   *[other] { $count } choices
+}.
+play-taken-back-seen = { $player } took back { $count ->
+    [one] a choice
+   *[other] { $count } choices
+}, after dice or cards had been seen.
 play-undo = Undo
 play-ask-undo = Ask to undo
 play-redo = Redo

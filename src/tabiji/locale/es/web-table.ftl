@@ -45,6 +45,14 @@ play-home = Inicio
 play-watching = Estás mirando
 play-tools = Herramientas
 play-board = El tablero
+play-taken-back = { $player } ha deshecho { $count ->
+    [one] una decisión
+   *[other] { $count } decisiones
+}.
+play-taken-back-seen = { $player } ha deshecho { $count ->
+    [one] una decisión
+   *[other] { $count } decisiones
+}, tras ver dados o cartas.
 play-undo = Deshacer
 play-ask-undo = Pedir deshacer
 play-redo = Rehacer

@@ -45,6 +45,14 @@ play-home = Accueil
 play-watching = Vous regardez
 play-tools = Outils
 play-board = Le plateau
+play-taken-back = { $player } a annulé { $count ->
+    [one] un choix
+   *[other] { $count } choix
+}.
+play-taken-back-seen = { $player } a annulé { $count ->
+    [one] un choix
+   *[other] { $count } choix
+}, après avoir vu des dés ou des cartes.
 play-undo = Annuler
 play-ask-undo = Demander d'annuler
 play-redo = Rétablir

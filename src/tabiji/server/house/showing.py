@@ -6,6 +6,7 @@ several viewers of one seat see alike is computed once.
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from dataclasses import asdict
 from typing import TypeVar
 
 from tabiji.match.match import Match
@@ -27,6 +28,7 @@ from tabiji.server.schemas import (
     SeatState,
     Step,
     Table,
+    TakenBack,
     Update,
 )
 from tabiji.server.wire import ALL, Viewer
@@ -115,6 +117,7 @@ class Showing:
             sources=_once(room, "sources", lambda: wire.sources_of(match)) if match else [],
             estimate=room.estimate if setting.hints else None,
             request=_request(table),
+            taken_back=[TakenBack(**asdict(back)) for back in table.taken_back],
             result=_result(ending) if ending else None,
             allowed=allowed(table, player, away),
             invitations=self._invitations(table, player),

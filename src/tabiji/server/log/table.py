@@ -1,6 +1,7 @@
 """The table that follows from its setting and its log."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Literal
 
 from tabiji.match.match import GO_TO, Match
@@ -16,7 +17,20 @@ EMPTY_BYTES = 11_000
 EVENT_BYTES = 140
 """What an entry of the log takes, besides the state after it (measured)."""
 
+MOST_TAKEN_BACK = 50
+"""So many undos are told of; the log has all."""
+
 Status = Literal["waiting", "playing", "over"]
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """An undo: whose, to where, how many choices, and whether chance had shown something since."""
+
+    seat: int
+    at: int
+    choices: int
+    after_chance: bool
 
 
 class TableState:
@@ -36,6 +50,10 @@ class TableState:
         self.rematch: str | None = None
         self.acted = False
         """Whether a person ever did anything here."""
+        self.taken_back: list[TakenBack] = []
+        """The choices that were undone, the latest last."""
+        self._line = [(word, False) for word in setting.given]
+        """The actions that stand and those that can be redone, and whether each was chance."""
         self._left: dict[int, int] = {}
         """The seats that bots play for somebody, and how many actions stood when they began."""
         self.game_version = 0
@@ -146,6 +164,12 @@ class TableState:
             else:
                 known = len(self.append(event)) - 1
 
+    def _take_back(self, event: Event, at: int, before: int) -> None:
+        undone = [chance for _, chance in self._line[at:before]]
+        if undone and event.seat is not None:
+            back = TakenBack(event.seat, at, undone.count(False), any(undone))
+            self.taken_back = [*self.taken_back, back][-MOST_TAKEN_BACK:]
+
     def _dealt(self, before: int) -> list[Event]:
         assert self.match is not None
         events = [Event("chance", word) for word in self.match.events[before:]]
@@ -157,8 +181,12 @@ class TableState:
         """All that follows from an event but the match itself."""
         at = self.ats[-1]
         if event.kind == "go":
-            at = int(event.data.removeprefix(GO_TO))
+            before, at = at, int(event.data.removeprefix(GO_TO))
+            self._take_back(event, at, before)
         elif event.kind in GAME_KINDS:
+            action = event.data, event.kind == "chance"
+            if self._line[at : at + 1] != [action]:
+                self._line[at:] = [action]
             at += 1
         self.ats.append(at)
         if event.kind in GAME_KINDS:
