@@ -5,6 +5,7 @@ record: passing it costs a tenth of passing a record. Many states are one
 structured array of the game's record. Both are the same bytes.
 """
 
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -41,15 +42,15 @@ class Engine:
     """A game, compiled.
 
     What is asked first is compiled first, which takes seconds once; later runs
-    load it from disk. `compile_all` does it ahead of time.
+    load it from disk. `compile_all` does it ahead of time. Several threads may use it.
     """
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self._functions = _entries(game.record)
         self._compiled: dict[str, Callable[..., Any]] = {}
-        self._space = np.zeros(game.longest_list, np.int16)
-        self._chances = np.zeros(game.longest_list, np.int32)
+        self._compiling = threading.RLock()
+        self._scratch = _Scratch(game.longest_list)
 
     def __repr__(self) -> str:
         return f"<Engine {self.game.name}>"
@@ -74,13 +75,13 @@ class Engine:
     def weights(self, buffer: Buffer) -> Weights:
         """At a chance turn: the weight of each legal action."""
         out = np.zeros(self.game.longest_list, np.int32)
-        count = self._call("legal", buffer, self._space)
+        count = self._call("legal", buffer, self._scratch.actions)
         self._call("weights", buffer, out)
         return out[:count]
 
     def apply(self, buffer: Buffer, action: int) -> None:
         """Carry out an action; an illegal one is refused and changes nothing."""
-        if not self._call("apply", buffer, action, self._space):
+        if not self._call("apply", buffer, action, self._scratch.actions):
             raise IllegalAction(Message("kernel-not-legal-here", {"number": Verbatim(action)}))
 
     def scores(self, buffer: Buffer) -> Points:
@@ -104,11 +105,12 @@ class Engine:
 
     def draw(self, buffer: Buffer, rng: Words) -> int:
         """At a chance turn: an action drawn by its weight, not yet carried out."""
-        return int(self._call("draw", buffer, self._space, self._chances, rng))
+        return int(self._call("draw", buffer, self._scratch.actions, self._scratch.chances, rng))
 
     def playout(self, buffer: Buffer, rng: Words, limit: int = STEP_LIMIT) -> int:
         """Play at random to the end or for `limit` steps; returns the steps played."""
-        return int(self._call("playout", buffer, self._space, self._chances, rng, limit))
+        scratch = self._scratch
+        return int(self._call("playout", buffer, scratch.actions, scratch.chances, rng, limit))
 
     def perft(self, buffer: Buffer, depth: int) -> int:
         """How many action sequences of this length there are from here."""
@@ -143,7 +145,7 @@ class Engine:
         if len(chosen) != len(states):
             counts = {"states": len(states), "actions": len(chosen)}
             raise IllegalAction(Message("kernel-unequal", counts))
-        wrong = self._call("applies", states, chosen, self._space)
+        wrong = self._call("applies", states, chosen, self._scratch.actions)
         if wrong >= 0:
             which = {"number": Verbatim(chosen[wrong]), "state": Verbatim(wrong)}
             raise IllegalAction(Message("kernel-not-legal-there", which))
@@ -208,9 +210,19 @@ class Engine:
 
     def _call(self, name: str, *args: Any) -> Any:
         if name not in self._compiled:
-            folder = code_folder(self.game.name, self.game.data)
-            self._compiled[name] = compile_entry(self._functions[name], folder)
+            with self._compiling:
+                if name not in self._compiled:
+                    folder = code_folder(self.game.name, self.game.data)
+                    self._compiled[name] = compile_entry(self._functions[name], folder)
         return self._compiled[name](*args)
+
+
+class _Scratch(threading.local):
+    """Room for lists that nobody reads afterwards; each thread has its own."""
+
+    def __init__(self, longest_list: int) -> None:
+        self.actions = np.zeros(longest_list, np.int16)
+        self.chances = np.zeros(longest_list, np.int32)
 
 
 @rule

@@ -113,13 +113,18 @@ class Table:
         """The points of each seat, so far or final."""
         out = np.zeros(max(self.game.seats), np.int32)
         contract.scores(self.state, out)
-        return [int(points) for points in out]
+        return [int(points) for points in out[: self._seats]]
 
     def ranking(self) -> list[int]:
         """The place of each seat after tie-breaks, 1 for the best; ties share a place."""
         out = np.zeros(max(self.game.seats), np.int32)
         contract.ranking(self.state, out)
-        return [int(place) for place in out]
+        return [int(place) for place in out[: self._seats]]
+
+    @property
+    def _seats(self) -> int:
+        """How many sit here: each has points of its own."""
+        return len(self.game.sources(self.state))
 
     def copy(self) -> "Table":
         """A table that stands as this one does and goes its own way from here."""

@@ -74,7 +74,7 @@ def test_it_ranks_among_the_donors_without_scoring() -> None:
     )
     table.play("go54 pass")
     assert [seat(table, i).sources["temple_rank"] for i in range(2)] == [7, 4]
-    assert table.scores()[2:] == [0, 0, 0]
+    assert len(table.scores()) == 2
 
 
 @pytest.mark.clause("tokaido.two.inn", "tokaido.inn.deal")
