@@ -11,6 +11,7 @@ import pytest
 
 from tabiji import Match, Record
 from tabiji.match import Archive, BadRecord, Page, pages, records, simulate, verify_archive
+from tabiji.match import archive as archive_module
 from tabiji.match.compiled.entries import compiled_replay
 from tests.contract import Case
 from tests.match import each_case, whole_game
@@ -154,3 +155,23 @@ def whole_game_text() -> Record:
     for _ in range(12):
         match.play(match.legal()[0])
     return match.record(reveal=True)
+
+
+@pytest.mark.parametrize("begins", ["", "x", "Tabiji 1\n  "])
+@pytest.mark.parametrize("goes_on", [" ", "\n"], ids=["in a line", "in lines"])
+def test_a_small_file_that_unpacks_to_very_much_ends_with_a_word(
+    begins: str, goes_on: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive_module, "LONGEST_RECORD", 100_000)
+    path = tmp_path / "bomb.tabiji.gz"
+    with gzip.open(path, "wt") as file:
+        file.write(begins)
+        for _ in range(20):
+            file.write(goes_on * 1_000_000)
+    assert path.stat().st_size < 100_000
+    tracemalloc.start()
+    with pytest.raises(BadRecord, match="A record has at most 100,000 characters"):
+        list(pages(path))
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 3_000_000

@@ -20,6 +20,9 @@ from tabiji.match.reading import Reading, read
 from tabiji.match.record import Record
 from tabiji.match.replay import Replayer, replay
 
+LONGEST_RECORD = 20_000_000
+"""Characters of a record: a million actions. Whoever unpacks more unpacks no game."""
+
 
 @dataclass(frozen=True)
 class Page:
@@ -49,13 +52,20 @@ def pages(source: Path | str | Iterable[str]) -> Iterator[Page]:
     """
     if isinstance(source, Path | str):
         with _open(Path(source), "r") as lines:
-            yield from _pages(lines)
+            yield from _pages(_bounded(lines))
     else:
         yield from _pages(source)
 
 
+def _bounded(file: IO[str]) -> Iterator[str]:
+    """The lines of a file; of one that is too long only as much as shows it. A small compressed
+    file can hold a line of any length."""
+    while line := file.readline(LONGEST_RECORD + 1):
+        yield line
+
+
 def _pages(lines: Iterable[str]) -> Iterator[Page]:
-    number, first, at = 1, 1, 0
+    number, first, at, length = 1, 1, 0, 0
     kept: list[str] = []
     try:
         for at, line in enumerate(lines, 1):
@@ -63,7 +73,10 @@ def _pages(lines: Iterable[str]) -> Iterator[Page]:
                 if _says_something(kept):
                     yield Page(number, first, "".join(kept))
                     number += 1
-                kept, first = [], at
+                kept, first, length = [], at, 0
+            length += len(line)
+            if length > LONGEST_RECORD:
+                raise BadRecord(at, Message("record-long", {"most": LONGEST_RECORD}))
             kept.append(line if line.endswith("\n") else f"{line}\n")
     except (EOFError, gzip.BadGzipFile, zlib.error) as error:
         raise BadRecord(at + 1, Message("record-compressed", {"why": Verbatim(error)})) from error

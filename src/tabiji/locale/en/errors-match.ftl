@@ -35,6 +35,7 @@ record-title = { $found } found, but a record begins with { $title }.
 record-newer = This record has format { $found }, newer than format { $format } which this program reads. A newer Tabiji is needed.
 record-no-format = There is no format { $found }; records have format { $format }.
 record-bytes = There are bytes here that are not UTF-8 text.
+record-long = A record has at most { $most } characters; this is none.
 record-compressed = The compressed file is broken here: { $why }
 record-another = { $text } begins another record, but one was expected.
 

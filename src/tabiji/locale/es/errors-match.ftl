@@ -38,6 +38,7 @@ record-title = se encontró { $found }, pero una partida empieza por { $title }.
 record-newer = Esta partida tiene el formato { $found }, más nuevo que el formato { $format } que lee este programa. Hace falta un Tabiji más nuevo.
 record-no-format = No hay un formato { $found }; las partidas tienen el formato { $format }.
 record-bytes = Aquí hay bytes que no son texto UTF-8.
+record-long = Una partida anotada tiene como mucho { $most } caracteres; esto no lo es.
 record-compressed = El archivo comprimido está roto aquí: { $why }
 record-another = { $text } empieza otra partida, y se esperaba una sola.
 
