@@ -12,7 +12,7 @@ import tempfile
 import threading
 import urllib.request
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass, replace
 from http.client import HTTPException
 from ipaddress import ip_address
@@ -26,6 +26,7 @@ from tabiji.kernel.errors import TabijiError, reason, said, system_reason
 from tabiji.kernel.message import Message, Verbatim
 from tabiji.server import housekeeping
 from tabiji.server.app import create_app, database_of
+from tabiji.server.folder import held
 from tabiji.server.logs import begin_logging
 from tabiji.server.metrics import SHARED, forget_the_dead
 from tabiji.server.security.door import Door, LiveDoor
@@ -131,14 +132,15 @@ def serve(
 
 
 def _serve_alone(settings: Settings, place: Place, ready: Callable[[], None]) -> None:
-    app = create_app(settings)
-    asyncio.run(_prepare(settings))
-    housekeeping.begin()
-    server = _Server(uvicorn.Config(app, **_options(settings, place)), ready)
-    try:
-        server.run(sockets=[place.socket])
-    except SystemExit:
-        raise _why_not(app) from None
+    with nullcontext() if settings.database_url else held(settings.data, place.address):
+        app = create_app(settings)
+        asyncio.run(_prepare(settings))
+        housekeeping.begin()
+        server = _Server(uvicorn.Config(app, **_options(settings, place)), ready)
+        try:
+            server.run(sockets=[place.socket])
+        except SystemExit:
+            raise _why_not(app) from None
 
 
 def _serve_with_many(

@@ -5,7 +5,6 @@ owner's eyes only. It is a file of lines: a line added at the end signs from the
 the lines before still open the cookies they signed.
 """
 
-import logging
 import os
 import secrets
 from collections.abc import Sequence
@@ -18,6 +17,7 @@ from itsdangerous import BadSignature, Signer
 
 from tabiji.kernel.errors import TabijiError, system_reason
 from tabiji.kernel.message import Message, Verbatim
+from tabiji.server.folder import keep_private, make
 
 COOKIE = "tabiji"
 LASTS = 400 * 24 * 60 * 60
@@ -28,8 +28,6 @@ SECRET = "secret"
 
 SHORTEST = 32
 """Characters of a secret; a shorter one is a damaged file."""
-
-log = logging.getLogger(__name__)
 
 
 class BadSecret(TabijiError):
@@ -82,10 +80,10 @@ def secret_keys(folder: Path) -> list[str]:
     """The secrets of a data folder, the newest last; made now if there are none."""
     path = folder / SECRET
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make(folder)
         if not path.exists():
             _make(path)
-        _keep_private(path)
+        keep_private(path)
         keys = path.read_text(encoding="ascii", errors="replace").split()
     except OSError as error:
         why = system_reason(error)
@@ -105,10 +103,3 @@ def _make(path: Path) -> None:
     with suppress(FileExistsError):
         os.link(fresh, path)
     fresh.unlink()
-
-
-def _keep_private(path: Path) -> None:
-    """Take away what others may do with the file, and say so."""
-    if os.name == "posix" and path.stat().st_mode & 0o077:
-        path.chmod(0o600)
-        log.warning("secret was open to others", extra={"file": str(path)})

@@ -3,6 +3,8 @@
 import json
 import os
 import socket
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -33,6 +35,38 @@ def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
         printed = tabiji("serve", "--port", port, "--data", str(tmp_path), "--lang", "en")
     assert printed.status == 1
     assert printed.err.strip() == f"Port {port} is in use already; choose another with --port."
+
+
+def test_a_second_service_on_the_same_folder_says_where_the_first_is(
+    start_service: Callable[..., Service],
+) -> None:
+    first = start_service()
+    second = subprocess.run(
+        [sys.executable, "-m", "tabiji", "serve", "--no-browser", "--data", str(first.data)],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env={**os.environ, "TABIJI_LANG": "en"},
+    )
+    assert second.returncode == 1
+    told = f"Another service runs on the folder {first.data} already, at {first.address}."
+    assert told in " ".join(second.stderr.split())
+    assert first.visitor().get("/healthz").status_code == 200
+    first.kill()
+    again = start_service()  # whoever is killed holds nothing
+    assert again.data == first.data
+    assert again.visitor().get("/healthz").status_code == 200
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other ways")
+def test_what_is_in_the_data_folder_is_for_its_owners_eyes_only(
+    start_service: Callable[..., Service],
+) -> None:
+    service = start_service()
+    service.person("Aiko").open()
+    private = {path.name: path.stat().st_mode & 0o077 for path in service.data.iterdir()}
+    assert {"lock", "secret", "tabiji.sqlite", "tabiji.sqlite-wal"} <= private.keys()
+    assert {name for name, others in private.items() if others} <= {"log"}  # the test's own
 
 
 def test_several_processes_need_postgresql(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

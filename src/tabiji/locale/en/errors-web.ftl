@@ -32,6 +32,7 @@ service-internal = Something went wrong here that should not have. It was noted.
 
 serve-no-secret = The secret that signs sessions cannot be kept in { $file }: { $why }.
 serve-bad-secret = { $file } is damaged. If you delete it a new secret is made, and everybody comes back by their personal link.
+serve-folder-taken = Another service runs on the folder { $folder } already, at { $address }. Open that, or choose another folder with --data.
 serve-port-taken = Port { $port } is in use already; choose another with --port.
 serve-no-address = It is not possible to listen on { $host }: { $why }.
 serve-one-process = Several processes need PostgreSQL: set { $variable }.

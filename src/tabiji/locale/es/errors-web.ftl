@@ -32,6 +32,7 @@ service-internal = Aquí ha pasado algo que no debía pasar. Ha quedado anotado.
 
 serve-no-secret = El secreto que firma las sesiones no se puede guardar en { $file }: { $why }.
 serve-bad-secret = { $file } está dañado. Si lo borras se crea un secreto nuevo, y cada cual vuelve por su enlace personal.
+serve-folder-taken = Otro servicio ya usa la carpeta { $folder }, en { $address }. Ábrelo, o elige otra carpeta con --data.
 serve-port-taken = El puerto { $port } ya está ocupado; elige otro con --port.
 serve-no-address = No se puede escuchar en { $host }: { $why }.
 serve-one-process = Varios procesos necesitan PostgreSQL: define { $variable }.

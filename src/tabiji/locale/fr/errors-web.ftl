@@ -32,6 +32,7 @@ service-internal = Il s'est produit ici une erreur qui n'aurait pas dû arriver.
 
 serve-no-secret = Le secret qui signe les sessions ne peut pas être gardé dans { $file } : { $why }.
 serve-bad-secret = { $file } est abîmé. Si vous l'effacez, un nouveau secret est créé, et chacun revient par son lien personnel.
+serve-folder-taken = Un autre service utilise déjà le dossier { $folder }, à l'adresse { $address }. Ouvrez-la, ou choisissez un autre dossier avec --data.
 serve-port-taken = Le port { $port } est déjà pris ; choisissez-en un autre avec --port.
 serve-no-address = Impossible d'écouter sur { $host } : { $why }.
 serve-one-process = Plusieurs processus ont besoin de PostgreSQL : définissez { $variable }.

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tabiji.kernel.message import Message, Verbatim
 from tabiji.server.errors import BadDatabase
+from tabiji.server.folder import make, make_private
 
 BUSY_SECONDS = 10
 """How long SQLite waits for another program that writes to the same file."""
@@ -71,7 +72,9 @@ class Database:
             self.reading = _postgres(self.url, READERS)
         else:
             if self.url.database:
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+                path = Path(self.url.database)
+                make(path.parent)
+                make_private(path)  # what SQLite keeps beside it is as private
             self._writing = _Sqlite(self.url)
             self.reading = create_async_engine(self.url, **_options(READERS))
             _set_up(self.reading.sync_engine, "BEGIN")
