@@ -141,7 +141,7 @@ def _redrawn(standing: Standing, seed: bytes) -> str:
 
 
 def _chance(seed: bytes) -> Words:
-    """What hidden things are drawn from: whoever does not know a table's seed cannot foretell it."""
+    """What hidden things are drawn from: only who knows a table's seed could foretell it."""
     digest = hashlib.sha256(f"{REDRAW_TAG}{seed.hex()}\n".encode()).digest()
     return generator(int.from_bytes(digest[:8]), int.from_bytes(digest[8:16]))
 
