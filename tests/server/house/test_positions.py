@@ -232,7 +232,6 @@ async def test_of_a_finished_match_too_hidden_things_are_drawn_anew(houses: Hous
     await play_to_the_end(one, other)
     finished = await house.finished(one.at)
     at = next(i for i, word in enumerate(finished.words) if word.startswith("eat-"))
-    await two_at_a_table(house, "tokaido", take_over={"match": one.at, "at": at})
     aiko = await Person.comes(house)
     await aiko.opens(ME, OPEN, game="tokaido", take_over={"match": one.at, "at": at})
     table = await aiko.sees()
