@@ -13,6 +13,7 @@ from tabiji.server.house import House, opening
 from tabiji.server.house.opening import Beginning, from_match
 from tabiji.server.log.summary import begins_of
 from tabiji.server.schemas import Begins, TableLine
+from tabiji.tokaido.view import TokaidoView
 from tests.server.house.people import (
     BOT,
     ME,
@@ -46,7 +47,7 @@ def beginning(found: Beginning, match: Match) -> Match:
     return Match(match.game, match.seats, position=found.position, seed=1)
 
 
-def taken(match: Match) -> dict[str, object]:
+def taken(match: Match) -> dict[str, dict[str, str | int]]:
     """The wish to go on from where a match stands."""
     return {"take_over": {"record": str(match), "at": match.at}}
 
@@ -69,7 +70,7 @@ async def test_whoever_looks_or_is_invited_or_sits_is_told_where_a_table_begins(
     match = played("duo", "walk")
     begins = Begins(seat=1, actions=match.at, redrawn=False)
     aiko, stranger = await Person.comes(house), await Person.comes(house, "Sen")
-    await aiko.opens(OPEN, ME, listed=True, **taken(match))
+    await aiko.opens(OPEN, ME, game="duo", listed=True, **taken(match))
     key = (await aiko.sees()).invitations[0].path.rpartition("/")[2]
     assert (await house.invitation(key)).begins == begins
     assert (await house.look(aiko.at, stranger.id)).table.begins == begins
@@ -111,7 +112,7 @@ async def test_a_lesson_is_nobodys_position(houses: Houses, game: str, enough: s
 
 async def test_a_rematch_begins_at_the_beginning(houses: Houses) -> None:
     house = await houses.open()
-    one, _ = await two_at_a_table(house, **taken(played("duo", "walk")))
+    one, _ = await two_at_a_table(house, "duo", **taken(played("duo", "walk")))
     await one.asks("resign")
     one.at = (await one.asks("rematch")).rematch or ""
     assert (await one.sees()).begins is None
@@ -183,7 +184,7 @@ async def test_two_people_play_on_from_an_inn_to_a_record_that_verifies(houses: 
         assert table.begins == begins
         assert table.position == ""
     spectators = (await house.look(aiko.at, None)).table.view
-    assert spectators is not None
+    assert isinstance(spectators, TokaidoView)
     assert spectators.inns[0].meals is None
     while (await aiko.sees()).status != "over":
         for person in (aiko, kenji):
