@@ -137,10 +137,10 @@ class Guest:
         ]
         return f"/t/{self.post('/api/tables', game=game, seats=kinds, **wish)['id']}"
 
-    def table_in_the_middle(self, game: str, *seats: str, at: int) -> str:
+    def table_in_the_middle(self, game: str, *seats: str, at: int, **wish: Any) -> str:
         """A table where the game in `records/` stood after so many actions."""
         record = (RECORDS / f"{game}.tabiji").read_text()
-        return self.new_table(game, *seats, take_over={"record": record, "at": at})
+        return self.new_table(game, *seats, take_over={"record": record, "at": at}, **wish)
 
     def look(self, path: str) -> Any:
         """A table as the service tells it: `/t/…`."""

@@ -37,6 +37,29 @@ def lobby(guest: Guest) -> None:
     guest.go("/lobby").wait_for_selector("ul a")
 
 
+def lobby_positions(guest: Guest) -> None:
+    guest.table_in_the_middle("duo", "me", "open", at=37, listed=True)
+    guest.table_in_the_middle("tokaido", "me", "open", "open", "open", at=70, listed=True)
+    guest.table_in_the_middle("tokaido", *FOUR, at=70, listed=True)
+    guest.go("/lobby").wait_for_selector(".begins")
+
+
+def invited_to_a_position(guest: Guest) -> None:
+    path = guest.table_in_the_middle("tokaido", "open", "me", "haru", "haru", at=70)
+    guest.go(guest.look(path)["table"]["invitations"][0]["path"]).wait_for_selector(".begins")
+
+
+def waiting_at_a_position(guest: Guest) -> None:
+    path = guest.table_in_the_middle("tokaido", "open", "me", "haru", "haru", at=70)
+    guest.go(path).wait_for_selector(".begins")
+
+
+def where_it_begins(guest: Guest) -> None:
+    guest.go(guest.table_in_the_middle("tokaido", *FOUR, at=70))
+    guest.page.get_by_role("button", name="From a position").click()
+    guest.page.wait_for_selector("dialog[open]")
+
+
 def me(guest: Guest) -> None:
     guest.go("/me").wait_for_selector("form")
 
@@ -92,6 +115,10 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "home": home,
     "new-table": new_table,
     "lobby": lobby,
+    "position-lobby": lobby_positions,
+    "position-invitation": invited_to_a_position,
+    "position-waiting": waiting_at_a_position,
+    "position-said": where_it_begins,
     "me": me,
     "rules": rules,
     "learn-duo": learn("duo"),

@@ -177,3 +177,18 @@ def test_somebody_finds_a_free_seat_in_the_list_of_tables(invite: Invite) -> Non
     there.wait_for_selector("main.board")
     page.wait_for_selector("main.board")
     assert host.look(path)["table"]["status"] == "playing"
+
+
+def test_whoever_is_invited_to_somebodys_position_is_told_before_and_after(invite: Invite) -> None:
+    host, friend = invite(), invite()
+    path = host.table_in_the_middle("tokaido", "me", "open", "haru", "haru", at=70, listed=True)
+    chosen = "This game begins from a position that Player 1 chose. What was hidden"
+    line = friend.go("/lobby").get_by_role("link").filter(has_text="free seat")
+    expect(line).to_contain_text(chosen)
+    page = friend.go(host.look(path)["table"]["invitations"][0]["path"])
+    expect(page.locator("section")).to_contain_text(chosen)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".asked")
+    for one in (page, host.go(path)):
+        one.get_by_role("button", name="From a position").click()
+        expect(one.locator("dialog[open]")).to_contain_text(chosen)

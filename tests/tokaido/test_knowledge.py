@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from tabiji import Table
-from tabiji.kernel.contract import CHANCE
+from tabiji.kernel.contract import CHANCE, SPECTATOR
 from tabiji.kernel.record import as_bytes, copy_record, new_state
 from tabiji.kernel.rng import generator
 from tabiji.tokaido import GAME
-from tabiji.tokaido.knowledge import SPECTATOR, sees
+from tabiji.tokaido.knowledge import sees
 from tabiji.tokaido.names import Phase
 from tabiji.tokaido.rules import unseen
 from tests.tokaido.test_properties import cards_are_conserved, points_equal_a_recount

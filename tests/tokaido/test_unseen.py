@@ -5,11 +5,11 @@ import pytest
 
 from tabiji import Table
 from tabiji.bots import Budget, Chair, GreedyBot, SearchBot
+from tabiji.kernel.contract import SPECTATOR
 from tabiji.kernel.errors import NoRedraw
 from tabiji.kernel.record import as_bytes, as_state, copy_record, new_state
 from tabiji.kernel.rng import generator
 from tabiji.tokaido import GAME
-from tabiji.tokaido.knowledge import SPECTATOR
 from tabiji.tokaido.names import Encounter
 from tabiji.tokaido.notation import DISH_WORDS
 from tabiji.tokaido.rules import unseen

@@ -21,6 +21,9 @@ CHANCE = -1
 OVER = -2
 """`turn` when the game has ended."""
 
+SPECTATOR = -1
+"""The seat of those who only watch: for `unseen`, who knows what is public and nothing else."""
+
 _rules_by_record: dict[Any, "Rules"] = {}
 
 

@@ -123,7 +123,10 @@ class NewSeat(Model):
 
 
 class TakeOver(Model):
-    """Begin where a record, or another match, stood after so many actions."""
+    """Begin where a record, or another match, stood after so many actions.
+
+    Everybody is told. With open seats, what is hidden at that place is drawn anew.
+    """
 
     match: str | None = None
     record: Annotated[str, StringConstraints(max_length=400_000)] | None = None
@@ -260,6 +263,17 @@ class TakenBack(Model):
     """Whether dice, or a draw, had been seen since the first of them."""
 
 
+class Begins(Model):
+    """A table that does not begin where a game begins, but from somebody's position."""
+
+    seat: int
+    """Who set it out."""
+    actions: int
+    """How many actions of another game it goes on from; 0 where only a position was taken over."""
+    redrawn: bool
+    """What was hidden there was drawn anew, so that nobody knows more than their seat may."""
+
+
 class Table(Model):
     """A table as one viewer sees it, whole."""
 
@@ -297,6 +311,8 @@ class Table(Model):
     """After the end: what the dice were drawn from."""
     position: str
     """As in a record, with what this viewer may not know left out; empty where that is all."""
+    begins: Begins | None
+    """None where the game was begun at its beginning, and at a lesson."""
     created: datetime
 
 
@@ -310,6 +326,7 @@ class TableLine(Model):
     seats: list[SeatState]
     turn: int | None
     points: list[int]
+    begins: Begins | None
     created: datetime
     changed: datetime
 

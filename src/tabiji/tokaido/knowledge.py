@@ -8,13 +8,11 @@ every card that joins a collection.
 """
 
 from tabiji.kernel.compile import rule
+from tabiji.kernel.contract import SPECTATOR
 from tabiji.kernel.record import State
 from tabiji.tokaido.names import NOBODY, Phase, Traveler
 from tabiji.tokaido.tables import SEAT_BIT
 from tabiji.tokaido.travelers import is_played_by
-
-SPECTATOR = -1
-"""The seat of those who only watch."""
 
 
 @rule

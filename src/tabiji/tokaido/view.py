@@ -6,11 +6,11 @@ that differ only in what it cannot know give equal views.
 
 from dataclasses import dataclass
 
-from tabiji.kernel.contract import CHANCE
+from tabiji.kernel.contract import CHANCE, SPECTATOR
 from tabiji.kernel.datafile import name_of
 from tabiji.kernel.record import State
 from tabiji.tokaido.components import COMPONENTS, spoken
-from tabiji.tokaido.knowledge import SPECTATOR, has_looked, is_yoshiyasu, knew_removed
+from tabiji.tokaido.knowledge import has_looked, is_yoshiyasu, knew_removed
 from tabiji.tokaido.meals import meals_left
 from tabiji.tokaido.names import (
     NOBODY,

@@ -36,6 +36,13 @@ export interface Ask {
   name?: string | null
 }
 
+/** A table that does not begin where a game begins, but from somebody's position. */
+export interface Begins {
+  seat: number
+  actions: number
+  redrawn: boolean
+}
+
 /** The boutique token of a coastal town. */
 export interface BoutiqueView {
   town: string
@@ -354,6 +361,7 @@ export interface Table {
   commitment: string | null
   seed: string | null
   position: string
+  begins: Begins | null
   created: string
 }
 
@@ -366,11 +374,12 @@ export interface TableLine {
   seats: SeatState[]
   turn: number | null
   points: number[]
+  begins: Begins | null
   created: string
   changed: string
 }
 
-/** Begin where a record, or another match, stood after so many actions. */
+/** Begin where a record, or another match, stood after so many actions. Everybody is told. With open seats, what is hidden at that place is drawn anew. */
 export interface TakeOver {
   match?: string | null
   record?: string | null

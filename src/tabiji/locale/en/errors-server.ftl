@@ -16,6 +16,7 @@ server-no-seat = One seat of a new table must be yours.
 server-name-empty = A name needs something that can be read.
 server-other-game = That is a record of another game.
 server-take-over-end = Nothing is left to play from there.
+server-take-over-hidden = What is hidden at this place cannot be drawn anew, so no game with others can begin here. Choose another place.
 server-too-many-tables = You have too many unfinished tables. Finish or abandon some first.
 server-full = The house is full: too many tables are being played. Try again later.
 server-too-many-watchers = Too many people are at this table already.

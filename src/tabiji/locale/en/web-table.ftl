@@ -133,6 +133,13 @@ play-invite = Send this link: whoever opens it first takes the seat.
 play-invitation = Come and play { $game }
 play-invite-stays = You can close this page: the table waits for you on the first page.
 play-close-table = Close the table
+play-begins = From a position
+play-begins-after = This game begins from a position that { $player } chose, after { $count ->
+    [one] one action
+   *[other] { $count } actions
+} of another game.
+play-begins-position = This game begins from a position that { $player } chose.
+play-begins-redrawn = What was hidden there has been drawn anew: nobody knows more than their seat may.
 play-reconnecting = The connection is lost. It comes back by itself; nothing is lost.
 play-offline = This device is offline. The table comes back with the connection.
 play-asks-undo = { $player } asks to undo { $count ->

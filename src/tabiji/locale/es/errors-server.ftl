@@ -16,6 +16,7 @@ server-no-seat = Un asiento de una mesa nueva tiene que ser tuyo.
 server-name-empty = Un nombre necesita algo que se pueda leer.
 server-other-game = Es la partida de otro juego.
 server-take-over-end = Desde ahí no queda nada por jugar.
+server-take-over-hidden = Lo que está oculto en este punto no se puede volver a sortear, así que aquí no puede empezar una partida con otros. Elige otro punto.
 server-too-many-tables = Tienes demasiadas partidas sin terminar. Termina o abandona alguna primero.
 server-full = La casa está llena: se juegan demasiadas partidas. Prueba más tarde.
 server-too-many-watchers = Ya hay demasiada gente en esta mesa.

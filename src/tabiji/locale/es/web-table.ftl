@@ -133,6 +133,13 @@ play-invite = Envía este enlace: quien lo abra primero toma el sitio.
 play-invitation = Ven a jugar a { $game }
 play-invite-stays = Puedes cerrar esta página: la mesa te espera en el inicio.
 play-close-table = Cerrar la mesa
+play-begins = Desde una posición
+play-begins-after = Esta partida empieza en una posición que eligió { $player }, tras { $count ->
+    [one] una acción
+   *[other] { $count } acciones
+} de otra partida.
+play-begins-position = Esta partida empieza en una posición que eligió { $player }.
+play-begins-redrawn = Lo que allí estaba oculto se ha vuelto a sortear: nadie sabe más de lo que permite su asiento.
 play-reconnecting = Se perdió la conexión. Vuelve por sí sola; no se pierde nada.
 play-offline = Este dispositivo no tiene conexión. La mesa vuelve con ella.
 play-asks-undo = { $player } pide deshacer { $count ->

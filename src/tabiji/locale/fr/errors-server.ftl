@@ -16,6 +16,7 @@ server-no-seat = Une place d’une nouvelle table doit être la vôtre.
 server-name-empty = Un nom doit contenir quelque chose de lisible.
 server-other-game = C’est la partie d’un autre jeu.
 server-take-over-end = Il ne reste rien à jouer à partir de là.
+server-take-over-hidden = Ce qui est caché à cet endroit ne peut pas être tiré de nouveau : aucune partie avec d'autres ne peut commencer ici. Choisissez un autre endroit.
 server-too-many-tables = Vous avez trop de parties inachevées. Terminez-en ou abandonnez-en d’abord.
 server-full = La maison est pleine : trop de parties sont en cours. Réessayez plus tard.
 server-too-many-watchers = Il y a déjà trop de monde à cette table.

@@ -133,6 +133,13 @@ play-invite = Envoyez ce lien : la première personne qui l'ouvre prend la plac
 play-invitation = Viens jouer à { $game }
 play-invite-stays = Vous pouvez fermer cette page : la table vous attend à l'accueil.
 play-close-table = Fermer la table
+play-begins = Depuis une position
+play-begins-after = Cette partie commence à une position choisie par { $player }, après { $count ->
+    [one] une action
+   *[other] { $count } actions
+} d'une autre partie.
+play-begins-position = Cette partie commence à une position choisie par { $player }.
+play-begins-redrawn = Ce qui y était caché a été tiré de nouveau : personne n'en sait plus que sa place ne le permet.
 play-reconnecting = La connexion est coupée. Elle revient toute seule ; rien n'est perdu.
 play-offline = Cet appareil est hors ligne. La table revient avec la connexion.
 play-asks-undo = { $player } demande d'annuler { $count ->

@@ -177,8 +177,9 @@ class House:
     async def open_table(self, player: str, wish: NewTable) -> str:
         """Set out a table and return its id; it starts at once if no seat is open."""
         me = await self._guests.known(player)
-        beginning = await self._beginning(wish)
-        setting = opening.set_out(wish, me.id, me.name, self._new_seed(), beginning)
+        seed = self._new_seed()
+        beginning = await self._beginning(wish, seed)
+        setting = opening.set_out(wish, me.id, me.name, seed, beginning)
         limits = self._limits
         if not await self._is_room(limits.tables_each, limits.used_days, me.id):
             raise Refusal("too-many-tables", TOO_MANY, Message("server-too-many-tables"))
@@ -281,14 +282,16 @@ class House:
         found = await self._matches.nobody_acted_at(hours, creator)
         await self._firmly(self._hall.let_go(found))
 
-    async def _beginning(self, wish: NewTable) -> opening.Beginning | None:
+    async def _beginning(self, wish: NewTable, seed: bytes) -> opening.Beginning | None:
         wanted = wish.take_over
         if wanted is None:
             return None
+        record, ours = wanted.record or "", wanted.match is not None
         if wanted.match is not None:
-            return opening.from_match(await self.finished(wanted.match), wish.game, wanted.at)
+            record = await asyncio.to_thread(str, await self.finished(wanted.match))
+        redraw = seed if opening.is_for_several(wish) else None
         found: opening.Beginning = await self._run(
-            opening.from_record, wanted.record or "", wish.game, wanted.at
+            opening.from_record, record, wish.game, wanted.at, redraw, ours=ours
         )
         return found
 

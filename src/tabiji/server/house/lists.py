@@ -3,7 +3,7 @@
 from tabiji.server.house.limits import Limits
 from tabiji.server.house.rooms import Rooms
 from tabiji.server.house.showing import seat_state
-from tabiji.server.log.summary import chairs_of
+from tabiji.server.log.summary import begins_of, chairs_of
 from tabiji.server.schemas import Lists, TableLine
 from tabiji.server.storage.matches import Listing, Matches
 
@@ -35,6 +35,7 @@ def _line(listing: Listing, rooms: Rooms, player: str | None) -> TableLine:
         ],
         turn=listing.summary["turn"],
         points=listing.summary["points"],
+        begins=begins_of(listing.summary),
         created=listing.created,
         changed=listing.changed,
     )

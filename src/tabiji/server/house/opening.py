@@ -1,15 +1,21 @@
 """Setting out tables: from somebody's wish, from another game, or once more."""
 
+import hashlib
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
+from tabiji.kernel.contract import SPECTATOR, redraw
 from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.game import game as game_of
 from tabiji.kernel.message import Message
+from tabiji.kernel.record import Words, new_state
+from tabiji.kernel.rng import generator
 from tabiji.locale import FALLBACK, catalogue
 from tabiji.match.match import Match
+from tabiji.match.replay import replay
 from tabiji.match.seats import seated
+from tabiji.match.standing import Standing
 from tabiji.match.terms import Terms
 from tabiji.server.errors import WRONG, Refusal
 from tabiji.server.house.keys import new_id
@@ -20,7 +26,9 @@ from tabiji.server.log.table import TableState
 from tabiji.server.schemas import NewSeat, NewTable
 from tabiji.server.security.names import clean_name
 from tabiji.server.study import read_record
-from tabiji.server.wire import options_of
+from tabiji.server.wire import hides, options_of
+
+REDRAW_TAG = "tabiji redraw\n"
 
 
 @dataclass(frozen=True)
@@ -64,13 +72,24 @@ def set_out(
     return setting
 
 
-def from_record(text: str, game: str, at: int) -> Beginning:
-    """Where a record stood after so many actions."""
-    return from_match(read_record(text), game, at)
+def is_for_several(wish: NewTable) -> bool:
+    """Whether others than whoever wishes it are to sit at a table."""
+    return any(seat.kind == "open" for seat in wish.seats)
 
 
-def from_match(match: Match, game: str, at: int) -> Beginning:
-    """Where a match stood after so many actions; from there on, dice are drawn afresh."""
+def from_record(
+    text: str, game: str, at: int, seed: bytes | None = None, *, ours: bool = False
+) -> Beginning:
+    """Where a record stood after so many actions; `ours` may be as long as it is."""
+    return from_match(read_record(text, replay if ours else None), game, at, seed)
+
+
+def from_match(match: Match, game: str, at: int, seed: bytes | None = None) -> Beginning:
+    """Where a match stood after so many actions; from there on, dice are drawn afresh.
+
+    With a seed, what is hidden there is drawn anew from it: whoever knows the match knows
+    everything, and others are to sit down. All that is left of the match is then a position.
+    """
     if match.game.name != game:
         raise Refusal("wrong", WRONG, Message("server-other-game"))
     try:
@@ -81,7 +100,10 @@ def from_match(match: Match, game: str, at: int) -> Beginning:
     if branch.over:
         raise Refusal("wrong", WRONG, Message("server-take-over-end"))
     terms: Terms = branch.terms
-    return Beginning(options_of(terms.options), terms.position, branch.words[:at])
+    options = options_of(terms.options)
+    if seed is None or _nothing_is_hidden(match, at):
+        return Beginning(options, terms.position, branch.words[:at])
+    return Beginning(options, _redrawn(match.standing(at), seed), ())
 
 
 def once_more(table: TableState, seed: bytes) -> Setting:
@@ -97,6 +119,31 @@ def once_more(table: TableState, seed: bytes) -> Setting:
         position=None,
         given=(),
     )
+
+
+def _nothing_is_hidden(match: Match, at: int) -> bool:
+    """Whether a spectator would have seen everything that led to this place."""
+    if not hides(match.game):
+        return True
+    return match.terms.position is None and all(e.action for e in match.log_for(None, 0, at))
+
+
+def _redrawn(standing: Standing, seed: bytes) -> str:
+    """The position of a table in which all that is not public was drawn anew."""
+    game, drawn = standing.game, new_state(standing.game.record)
+    try:
+        redraw(standing.state, SPECTATOR, drawn, _chance(seed))
+        position = game.position.write(drawn)
+        game.position.read(position, new_state(game.record))
+    except TabijiError as error:
+        raise Refusal("wrong", WRONG, Message("server-take-over-hidden")) from error
+    return position
+
+
+def _chance(seed: bytes) -> Words:
+    """What hidden things are drawn from: only who knows a table's seed could foretell it."""
+    digest = hashlib.sha256(f"{REDRAW_TAG}{seed.hex()}\n".encode()).digest()
+    return generator(int.from_bytes(digest[:8]), int.from_bytes(digest[8:16]))
 
 
 def _seat(seat: NewSeat, player: str, name: str) -> SetSeat:

@@ -125,6 +125,7 @@ class Showing:
             commitment=setting.commitment,
             seed=setting.seed.hex() if ending else None,
             position=_position(room, match, viewer) if match else "",
+            begins=setting.begins,
             created=setting.created,
         )
 

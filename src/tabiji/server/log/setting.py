@@ -9,6 +9,8 @@ from tabiji.kernel.game import game as game_of
 from tabiji.match.dice import commitment_to
 from tabiji.match.seats import Seat
 from tabiji.match.terms import Terms
+from tabiji.server import wire
+from tabiji.server.schemas import Begins
 
 SeatKind = Literal["person", "bot", "open"]
 
@@ -27,7 +29,8 @@ class SetSeat:
 class Setting:
     """The game, its options, its seats, and what its dice are drawn from.
 
-    A table that took over another game begins with the actions `given`.
+    A table that took over another game begins with the actions `given`; or, if others were to
+    come and something was hidden there, from a `position` in which it was drawn anew.
     """
 
     id: str
@@ -52,6 +55,22 @@ class Setting:
     def commitment(self) -> str:
         """What is published about the seed from the start."""
         return commitment_to(self.seed)
+
+    @property
+    def begins(self) -> Begins | None:
+        """From whose position the table begins; None if it begins where a game begins."""
+        if self.position is None and not self.given:
+            return None
+        return Begins(
+            seat=[seat.player for seat in self.seats].index(self.creator),
+            actions=len(self.given),
+            redrawn=not self.given and self.is_for_several and wire.hides(self.game),
+        )
+
+    @property
+    def is_for_several(self) -> bool:
+        """Whether it was set out for others than its creator."""
+        return any(seat.kind == "open" for seat in self.seats)
 
     def terms(self, seats: tuple[Seat, ...]) -> Terms:
         """The terms of the match, once everybody has sat down."""
