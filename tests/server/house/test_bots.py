@@ -9,6 +9,7 @@ import pytest
 from tabiji.match import Match
 from tabiji.server.errors import storage_failed
 from tabiji.server.house import bots
+from tabiji.server.house import house as house_module
 from tabiji.server.thinkers.question import Answer, Choice, Question
 from tests.server.house.people import BOT, ME, Guessers, Houses, Person
 
@@ -124,6 +125,27 @@ async def test_whoever_waits_to_try_again_waits_in_no_place(
     honest = await against_a_bot(houses, thinkers, False)
     await acts_until_the_bot_should(honest)
     await honest.is_to_act()
+
+
+async def test_a_bot_that_does_not_answer_is_not_well(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinkers = houses.thinkers
+    house = await houses.open()
+    person = await Person.comes(house)
+    await person.opens(ME, BOT, options={"compass": 0})
+    await person.is_to_act()
+    assert house.bots_answer
+    thinkers.awake.clear()
+    await acts_until_the_bot_should(person)
+    await person.waits(lambda table: table.seats[1].thinking)
+    monkeypatch.setattr(house_module, "SLOW_SECONDS", 0.0)
+    assert not house.bots_answer
+    monkeypatch.setattr(house_module, "SLOW_SECONDS", 1000.0)
+    assert house.bots_answer
+    thinkers.awake.set()
+    await person.is_to_act()
+    assert house._bots.longest == 0
 
 
 class Telling(Guessers):

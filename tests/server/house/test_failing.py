@@ -81,3 +81,19 @@ async def test_many_tables_act_at_once_and_none_meets_a_locked_database(houses: 
     other_house = await houses.open()
     for one, _ in tables:
         assert (await other_house.look(one.at, None)).log == (await house.look(one.at, None)).log
+
+
+async def test_a_database_that_cannot_be_written_is_not_well(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await houses.open()
+    assert await house.healthy()
+
+    async def full(_: object) -> None:
+        raise OSError("no space left")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(house._database, "write", full)
+        assert not await house.healthy()
+
+    assert await house.healthy()

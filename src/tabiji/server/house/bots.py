@@ -13,7 +13,7 @@ import logging
 import random
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Hashable, Iterable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -74,6 +74,8 @@ class Bots:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._given_up: set[str] = set()
+        self._asked: dict[Hashable, float] = {}
+        """Since when bots are thinking, by the question's key."""
         self._took: dict[tuple[str, str], deque[float]] = {}
         """How long a bot thought about its last choices in a game."""
 
@@ -82,6 +84,12 @@ class Bots:
         for table in tables:
             if table not in self._given_up:
                 self.consider(table)
+
+    @property
+    def longest(self) -> float:
+        """For how many seconds the bot has been thinking that was asked first."""
+        now = time.perf_counter()
+        return now - min(self._asked.values(), default=now)
 
     def gave_up(self, table: str) -> bool:
         """Whether the bot to act at this table cannot go on, whatever is tried."""
@@ -176,7 +184,11 @@ class Bots:
         """The answer to a question; where a quick one would tell that there was no choice, after
         as long as this bot took for another one."""
         began = time.perf_counter()
-        answer = await self._thinkers.decide(question)
+        self._asked[question.key] = began
+        try:
+            answer = await self._thinkers.decide(question)
+        finally:
+            self._asked.pop(question.key, None)
         took = time.perf_counter() - began
         kept = self._took.setdefault((question.game, question.bot), deque(maxlen=REMEMBERED))
         if answer.choice == "real":

@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
-from sqlalchemy import text
+from sqlalchemy import column, table, update
 
 from tabiji.kernel.message import Message
 from tabiji.match.dice import seed_from
@@ -40,12 +40,20 @@ from tabiji.server.storage.database import Database
 from tabiji.server.storage.matches import Matches
 from tabiji.server.storage.people import People
 from tabiji.server.storage.post import NoPost, Post, PostgresPost
-from tabiji.server.storage.reading import reading
 from tabiji.server.storage.upgrade import upgrade
-from tabiji.server.storage.writer import Writer
+from tabiji.server.storage.writer import Change, Writer
 
 SWEEP_SECONDS = 3.0
 """How often a process looks for bots that nobody thinks for, as after another's crash."""
+
+HEALTHY_SECONDS = 5.0
+"""How long the database may take to write nothing new."""
+SLOW_SECONDS = 120.0
+"""A bot that has been thinking for so long does not answer."""
+
+SAME_AGAIN = update(table("alembic_version", column("version_num"))).values(
+    version_num=column("version_num")
+)
 
 TIDY_SECONDS = 600.0
 """How often tables are taken away at which nobody does anything."""
@@ -136,13 +144,18 @@ class House:
         await self._database.close()
 
     async def healthy(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database can be written to: it is done, with what stands there already."""
         try:
-            async with reading(self._database) as connection:
-                await connection.execute(text("SELECT 1"))
-        except Refusal:
+            async with asyncio.timeout(HEALTHY_SECONDS):
+                await self._writer.write(Change("", updated=[(SAME_AGAIN, {})]))
+        except (Refusal, TimeoutError):
             return False
         return self._open
+
+    @property
+    def bots_answer(self) -> bool:
+        """Whether no bot has been thinking for longer than any does."""
+        return self._bots.longest < SLOW_SECONDS
 
     @property
     def live(self) -> int:
