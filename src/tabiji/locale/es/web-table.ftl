@@ -125,6 +125,14 @@ play-invite = Envía este enlace: quien lo abra primero toma el sitio.
 play-invitation = Ven a jugar a { $game }
 play-invite-stays = Puedes cerrar esta página: la mesa te espera en el inicio.
 play-close-table = Cerrar la mesa
+play-leave = Dejar la mesa
+play-ask-to-leave = Pedir que se vaya
+play-ask-to-leave-of = Pedir que se vaya: { $player }
+play-ask-to-leave-sure = ¿Pedir a { $player } que se vaya?
+play-ask-to-leave-why = El sitio vuelve a quedar libre, con un enlace nuevo; el que enviaste antes ya no trae a nadie aquí.
+play-asked-to-leave = Quien abrió esta mesa guarda el sitio para otra persona. En la lista hay otras mesas.
+play-to-the-tables = A la lista de mesas
+play-closed = Esta mesa se cerró antes de que empezara la partida.
 play-reconnecting = Se perdió la conexión. Vuelve por sí sola; no se pierde nada.
 play-offline = Este dispositivo no tiene conexión. La mesa vuelve con ella.
 play-asks-undo = { $player } pide deshacer { $count ->
@@ -157,6 +165,10 @@ over-moment-decisive = { $player } gana { $points ->
    *[other] { $points } puntos y va delante hasta el final
 }
 over-rematch = Jugar otra vez
+over-wants-again = { $count ->
+    [one] { $players } quiere jugar otra vez.
+   *[other] { $players } quieren jugar otra vez.
+}
 over-to-rematch = A la siguiente partida
 over-replay = Repetición
 over-save = Guardar la partida

@@ -125,6 +125,14 @@ play-invite = Envoyez ce lien : la première personne qui l'ouvre prend la plac
 play-invitation = Viens jouer à { $game }
 play-invite-stays = Vous pouvez fermer cette page : la table vous attend à l'accueil.
 play-close-table = Fermer la table
+play-leave = Quitter la table
+play-ask-to-leave = Demander de partir
+play-ask-to-leave-of = Demander de partir : { $player }
+play-ask-to-leave-sure = Demander à { $player } de partir ?
+play-ask-to-leave-why = La place redevient libre, avec un nouveau lien ; celui que vous aviez envoyé ne mène plus ici.
+play-asked-to-leave = La personne qui a ouvert cette table garde la place pour quelqu'un d'autre. D'autres tables sont dans la liste.
+play-to-the-tables = Vers la liste des tables
+play-closed = Cette table a été fermée avant le début de la partie.
 play-reconnecting = La connexion est coupée. Elle revient toute seule ; rien n'est perdu.
 play-offline = Cet appareil est hors ligne. La table revient avec la connexion.
 play-asks-undo = { $player } demande d'annuler { $count ->
@@ -157,6 +165,10 @@ over-moment-decisive = { $player } gagne { $points ->
    *[other] { $points } points et reste en tête
 }
 over-rematch = Rejouer
+over-wants-again = { $count ->
+    [one] { $players } aimerait rejouer.
+   *[other] { $players } aimeraient rejouer.
+}
 over-to-rematch = À la partie suivante
 over-replay = Revoir
 over-save = Enregistrer la partie
