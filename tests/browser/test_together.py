@@ -118,6 +118,67 @@ def test_a_spectator_sees_everything_and_can_do_nothing(invite: Invite) -> None:
     same_log(spectator, now)
 
 
+def test_two_play_again_when_both_have_said_so(invite: Invite) -> None:
+    one, other = two_at_a_table(invite)
+    first = one.path
+    one.guest.post(f"/api{first.replace('/t/', '/tables/')}/ask", do="resign", seen=0)
+    for seat in (one, other):
+        assert seat.ready() == "over"
+    here, there = (seat.page.locator("dialog[open]") for seat in (one, other))
+    here.get_by_role("button", name="Play again").click()
+    expect(here.get_by_role("status").last).to_contain_text("Still to answer: Mei")
+    expect(here.get_by_role("button", name="Play again")).to_be_disabled()
+    expect(there).to_contain_text("would like to play again.")
+    assert [one.table["rematch"], other.table["rematch"]] == [None, None]
+
+    # Whoever has closed the result is still asked, and takes a look at the board first.
+    there.get_by_role("button", name="Close").click()
+    asked = other.page.locator(".beside")
+    expect(asked.get_by_role("status")).to_contain_text("would like to play again.")
+    asked.get_by_role("button", name="Play again").click()
+    for seat in (one, other):
+        seat.page.wait_for_url(lambda url: "/t/" in url and not url.endswith(first))
+        seat.page.wait_for_selector(".asked")
+    assert one.page.url == other.page.url
+    again = one.guest.look(one.page.url.removeprefix(one.guest.address))["table"]
+    assert (again["status"], sum(seat["mine"] for seat in again["seats"])) == ("playing", 1)
+
+
+def test_whoever_opened_a_table_asks_somebody_to_leave_and_the_link_is_another(
+    invite: Invite,
+) -> None:
+    host, stranger = invite(), invite()
+    path = host.new_table("tokaido", "me", "open", "open")
+    link = host.look(path)["table"]["invitations"][0]["path"]
+    stranger.go(link)
+    stranger.page.get_by_label("Your name at the table").fill("Mei")
+    stranger.page.get_by_role("button", name="Sit down").click()
+    stranger.page.wait_for_url("**" + path)
+    expect(stranger.page.get_by_role("button", name="Leave the table")).to_be_visible()
+
+    page = host.go(path)
+    page.get_by_role("button", name="Ask to leave: Mei").click()
+    sure = page.get_by_role("dialog", name="Ask Mei to leave?")
+    sure.get_by_role("button", name="Ask to leave").click()
+    expect(page.get_by_label("Come and play Tokaido")).to_have_count(2)
+    expect(stranger.page.locator("main")).to_contain_text("keeps the seat for somebody else")
+    assert stranger.get("/api/tables")["mine"] == []
+
+    stranger.forgive("409")
+    stranger.go(link)
+    expect(stranger.page.locator("main")).to_contain_text("not valid any more")
+    new = host.look(path)["table"]["invitations"][0]["path"]
+    stranger.go(new)
+    stranger.page.get_by_role("button", name="Sit down").click()
+    stranger.page.wait_for_url("**" + path)
+    stranger.page.get_by_role("button", name="Leave the table").click()
+    stranger.page.wait_for_url(stranger.address + "/")
+    assert stranger.get("/api/tables")["mine"] == []
+    page.get_by_role("button", name="Close the table").click()
+    page.wait_for_url(host.address + "/")
+    assert host.get("/api/tables")["mine"] == []
+
+
 def test_a_link_that_was_used_brings_nobody_else_to_the_table(invite: Invite) -> None:
     host, late = invite(), invite()
     path = host.new_table("duo", "me", "open")

@@ -45,6 +45,11 @@ def no_invitation() -> Refusal:
     return Refusal("not-found", NOT_FOUND, Message("server-no-invitation"))
 
 
+def invitation_over() -> Refusal:
+    """A key from before whoever sat there was asked to leave."""
+    return Refusal("invitation-over", CONFLICT, Message("server-invitation-over"))
+
+
 def no_player() -> Refusal:
     """A personal key that nobody has."""
     return Refusal("not-found", NOT_FOUND, Message("server-no-player"))

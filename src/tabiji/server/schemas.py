@@ -222,6 +222,15 @@ class Request(Model):
     waiting_for: list[int]
 
 
+class Again(Model):
+    """Who would like to play again after the end. They do as soon as nobody's word is missing."""
+
+    agreed: list[int]
+    waiting_for: list[int]
+    """The seats whose persons have not said so. A bot's seat is never among them, nor one that
+    was handed to a bot, where the bot goes on unless its person says so too."""
+
+
 class Result(Model):
     """How it ended. With `reason` other than `played`, places are as the table decided."""
 
@@ -247,7 +256,13 @@ class Allowed(Model):
     """Seats that can be handed to a bot: their person is away."""
     take_back: list[int]
     take_seat: list[int]
+    leave: bool
+    """Get up, before it begins."""
+    ask_to_leave: list[int]
+    """Seats that are open again, with another invitation, if I ask whoever sits there to leave:
+    for whoever made the table, before it begins."""
     rematch: bool
+    """Say that I would like to play again."""
 
 
 class TakenBack(Model):
@@ -304,6 +319,10 @@ class Table(Model):
     allowed: Allowed
     invitations: list[Invitation]
     """For whoever made the table: the links of the seats that are still open."""
+    asked_to_leave: bool
+    """Whether this viewer sat here and was asked to leave."""
+    again: Again | None
+    """After the end, until they play again."""
     rematch: str | None
     """The table where these people play again."""
     commitment: str | None
@@ -366,11 +385,13 @@ class Ask(Model):
         "hand-over",
         "take-back",
         "take-seat",
+        "leave",
+        "ask-to-leave",
         "rematch",
     ]
     seen: Seen
     seat: SeatNumber | None = None
-    """The seat that does it (where several are mine), or that is handed over or taken."""
+    """The seat that does it (where several are mine), or that is handed over, taken or emptied."""
     bot: BotName | None = None
     name: Name | None = None
 
@@ -380,6 +401,7 @@ class Accepted(Model):
 
     version: int
     rematch: str | None = None
+    """The table where these people play again, once all of them have said so."""
 
 
 # Live

@@ -17,7 +17,6 @@ from dataclasses import dataclass, replace
 from http.client import HTTPException
 from ipaddress import ip_address
 from typing import Any
-from urllib.error import HTTPError
 
 import uvicorn
 from fastapi import FastAPI
@@ -240,13 +239,11 @@ def _when_ready(address: str, ready: Callable[[], None], over: threading.Event) 
 
 
 def _answers(address: str) -> bool:
-    """Whether somebody is there, well or not; asked directly, whatever proxy is named."""
+    """Whether somebody there is well; asked directly, whatever proxy the environment names."""
     directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
         with directly.open(f"{address}/healthz", timeout=ANSWER_SECONDS):
             return True
-    except HTTPError:
-        return True
     except (OSError, HTTPException):
         return False
 

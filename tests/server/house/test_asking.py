@@ -158,21 +158,6 @@ async def test_whoever_asks_for_something_is_there_without_a_live_connection(
     assert await seen(one) == (False, [seat])
 
 
-async def test_a_rematch_is_one_table_with_the_same_people_one_seat_further(houses: Houses) -> None:
-    house = await houses.open()
-    one, other = await two_at_a_table(house)
-    before = await one.sees()
-    await one.asks("resign")
-    first = (await one.asks("rematch")).rematch
-    assert first is not None
-    assert (await other.asks("rematch")).rematch == first
-    assert (await other.sees()).rematch == first
-    table = (await house.look(first, one.id)).table
-    assert table.status == "playing"
-    mine = [seat.seat for seat in before.seats if seat.mine]
-    assert [seat.seat for seat in table.seats if seat.mine] == [1 - seat for seat in mine]
-
-
 async def test_whoever_opens_an_invitation_first_takes_the_seat(houses: Houses) -> None:
     house = await houses.open()
     aiko, kenji, late = [await Person.comes(house, name) for name in ("Aiko", "Kenji", "Late")]

@@ -88,7 +88,7 @@ async def test_other_tables_have_seeds_of_their_own(houses: Houses) -> None:
     await aiko.asks("resign", seat=0)
     seeds.add((await aiko.sees()).seed or "")
     assert len(seeds) == 5
-    assert once_more(begun(lesson("duo")), ANOTHER).seed == ANOTHER
+    assert once_more(begun(lesson("duo")), "somebody", ANOTHER).seed == ANOTHER
 
 
 def test_a_souvenir_is_offered_at_what_it_is_worth_beside_those_chosen_before() -> None:

@@ -120,7 +120,7 @@ def test_a_used_invitation_tells_and_gives_nobody_a_seat(near: Near) -> None:
 
 @pytest.mark.parametrize(
     "do", ["undo", "redo", "ask-undo", "agree", "refuse", "resign", "abandon", "hand-over",
-           "take-back", "take-seat", "rematch"],
+           "take-back", "take-seat", "leave", "ask-to-leave", "rematch"],
 )  # fmt: skip
 def test_nobody_asks_for_anothers_seat(near: Near, do: str) -> None:
     aiko, kenji, ryo = near.person("Aiko"), near.person("Kenji"), near.person("Ryo")

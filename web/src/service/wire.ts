@@ -13,6 +13,12 @@ export interface Act {
   seen: number
 }
 
+/** Who would like to play again after the end. They do as soon as nobody's word is missing. */
+export interface Again {
+  agreed: number[]
+  waiting_for: number[]
+}
+
 /** What else this viewer can do now. */
 export interface Allowed {
   undo: boolean
@@ -24,12 +30,14 @@ export interface Allowed {
   hand_over: number[]
   take_back: number[]
   take_seat: number[]
+  leave: boolean
+  ask_to_leave: number[]
   rematch: boolean
 }
 
 /** Anything else that is done at a table. */
 export interface Ask {
-  do: 'undo' | 'redo' | 'ask-undo' | 'agree' | 'refuse' | 'resign' | 'abandon' | 'hand-over' | 'take-back' | 'take-seat' | 'rematch'
+  do: 'undo' | 'redo' | 'ask-undo' | 'agree' | 'refuse' | 'resign' | 'abandon' | 'hand-over' | 'take-back' | 'take-seat' | 'leave' | 'ask-to-leave' | 'rematch'
   seen: number
   seat?: number | null
   bot?: string | null
@@ -153,7 +161,7 @@ export interface LiveAct {
 }
 
 export interface LiveAsk {
-  do: 'undo' | 'redo' | 'ask-undo' | 'agree' | 'refuse' | 'resign' | 'abandon' | 'hand-over' | 'take-back' | 'take-seat' | 'rematch'
+  do: 'undo' | 'redo' | 'ask-undo' | 'agree' | 'refuse' | 'resign' | 'abandon' | 'hand-over' | 'take-back' | 'take-seat' | 'leave' | 'ask-to-leave' | 'rematch'
   seen: number
   seat?: number | null
   bot?: string | null
@@ -357,6 +365,8 @@ export interface Table {
   result: Result | null
   allowed: Allowed
   invitations: Invitation[]
+  asked_to_leave: boolean
+  again: Again | null
   rematch: string | null
   commitment: string | null
   seed: string | null

@@ -24,6 +24,8 @@ export class Play {
   notice = $state('')
   /** What happened, for ears. */
   announcement = $state('')
+  /** Where everybody plays again who said so, as soon as that table is there. */
+  next = $state('')
   showing: Showing<GameView>
 
   /** After an undo, what is forced waits for a hand: otherwise nothing could be undone. */
@@ -70,6 +72,11 @@ export class Play {
     const { table, showing } = this
     if (!table || showing.mode !== 'now' || table.status !== 'playing') return []
     return table.legal
+  }
+
+  /** Whether whoever is at this screen would like to play again, and waits for the others. */
+  get saidAgain(): boolean {
+    return this.table?.again?.agreed.some((seat) => this.mine.includes(seat)) ?? false
   }
 
   private news({ kind, table, steps }: News): void {
@@ -124,6 +131,7 @@ export class Play {
       this.hint = null
       this.positions += 1
     }
+    if (this.saidAgain && table.rematch) this.next = table.rematch
     this.table = table
   }
 

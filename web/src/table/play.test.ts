@@ -162,6 +162,28 @@ test('only what is legal now is played', async () => {
   expect(live.played).toEqual([])
 })
 
+const over = (version: number, more: object) => table(version, 5, { status: 'over', turn: null, rematch: null, ...more })
+
+test('whoever said that they would like to play again is brought there when the others say so too', () => {
+  live.say({ kind: 'update', table: over(6, { again: { agreed: [], waiting_for: [0, 1] } }), steps: [] })
+  expect(play.saidAgain).toBe(false)
+  live.say({ kind: 'update', table: over(7, { again: { agreed: [0], waiting_for: [1] } }), steps: [] })
+  expect([play.saidAgain, play.next]).toEqual([true, ''])
+  live.say({ kind: 'hello', table: over(8, { again: null, rematch: 'next' }), steps: [] })
+  expect([play.saidAgain, play.next]).toEqual([false, 'next'])
+})
+
+test('whoever did not say so stays where they are', () => {
+  live.say({ kind: 'update', table: over(6, { again: { agreed: [1], waiting_for: [0] } }), steps: [] })
+  live.say({ kind: 'update', table: over(7, { again: null, rematch: 'next' }), steps: [] })
+  expect([play.saidAgain, play.next]).toEqual([false, ''])
+})
+
+test('whoever comes back to a table later is not brought on by themselves', () => {
+  live.say({ kind: 'hello', table: over(9, { again: null, rematch: 'next' }), steps: [] })
+  expect(play.next).toBe('')
+})
+
 const request = (seat: number) => ({ kind: 'undo', seat, to: 3, agreed: [], waiting_for: [1 - seat] })
 
 test('whoever asked is told when the others did not agree, and nobody else', () => {

@@ -140,6 +140,14 @@ play-begins-after = This game begins from a position that { $player } chose, aft
 } of another game.
 play-begins-position = This game begins from a position that { $player } chose.
 play-begins-redrawn = What was hidden there has been drawn anew: nobody knows more than their seat may.
+play-leave = Leave the table
+play-ask-to-leave = Ask to leave
+play-ask-to-leave-of = Ask to leave: { $player }
+play-ask-to-leave-sure = Ask { $player } to leave?
+play-ask-to-leave-why = The seat is open again, with a new link; the one that you sent before brings nobody here any more.
+play-asked-to-leave = Whoever opened this table keeps the seat for somebody else. Other tables are in the list.
+play-to-the-tables = To the list of tables
+play-closed = This table was closed before the game began.
 play-reconnecting = The connection is lost. It comes back by itself; nothing is lost.
 play-offline = This device is offline. The table comes back with the connection.
 play-asks-undo = { $player } asks to undo { $count ->
@@ -172,6 +180,10 @@ over-moment-decisive = { $player } gains { $points ->
    *[other] { $points } points and leads to the end
 }
 over-rematch = Play again
+over-wants-again = { $count ->
+    [one] { $players } would like to play again.
+   *[other] { $players } would like to play again.
+}
 over-to-rematch = To the next game
 over-replay = Replay
 over-save = Save the record

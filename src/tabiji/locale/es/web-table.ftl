@@ -140,6 +140,14 @@ play-begins-after = Esta partida empieza en una posición que eligió { $player 
 } de otra partida.
 play-begins-position = Esta partida empieza en una posición que eligió { $player }.
 play-begins-redrawn = Lo que allí estaba oculto se ha vuelto a sortear: nadie sabe más de lo que permite su asiento.
+play-leave = Dejar la mesa
+play-ask-to-leave = Pedir que se vaya
+play-ask-to-leave-of = Pedir que se vaya: { $player }
+play-ask-to-leave-sure = ¿Pedir a { $player } que se vaya?
+play-ask-to-leave-why = El sitio vuelve a quedar libre, con un enlace nuevo; el que enviaste antes ya no trae a nadie aquí.
+play-asked-to-leave = Quien abrió esta mesa guarda el sitio para otra persona. En la lista hay otras mesas.
+play-to-the-tables = A la lista de mesas
+play-closed = Esta mesa se cerró antes de que empezara la partida.
 play-reconnecting = Se perdió la conexión. Vuelve por sí sola; no se pierde nada.
 play-offline = Este dispositivo no tiene conexión. La mesa vuelve con ella.
 play-asks-undo = { $player } pide deshacer { $count ->
@@ -172,6 +180,10 @@ over-moment-decisive = { $player } gana { $points ->
    *[other] { $points } puntos y va delante hasta el final
 }
 over-rematch = Jugar otra vez
+over-wants-again = { $count ->
+    [one] { $players } quiere jugar otra vez.
+   *[other] { $players } quieren jugar otra vez.
+}
 over-to-rematch = A la siguiente partida
 over-replay = Repetición
 over-save = Guardar la partida

@@ -140,6 +140,14 @@ play-begins-after = Cette partie commence à une position choisie par { $player 
 } d'une autre partie.
 play-begins-position = Cette partie commence à une position choisie par { $player }.
 play-begins-redrawn = Ce qui y était caché a été tiré de nouveau : personne n'en sait plus que sa place ne le permet.
+play-leave = Quitter la table
+play-ask-to-leave = Demander de partir
+play-ask-to-leave-of = Demander de partir : { $player }
+play-ask-to-leave-sure = Demander à { $player } de partir ?
+play-ask-to-leave-why = La place redevient libre, avec un nouveau lien ; celui que vous aviez envoyé ne mène plus ici.
+play-asked-to-leave = La personne qui a ouvert cette table garde la place pour quelqu'un d'autre. D'autres tables sont dans la liste.
+play-to-the-tables = Vers la liste des tables
+play-closed = Cette table a été fermée avant le début de la partie.
 play-reconnecting = La connexion est coupée. Elle revient toute seule ; rien n'est perdu.
 play-offline = Cet appareil est hors ligne. La table revient avec la connexion.
 play-asks-undo = { $player } demande d'annuler { $count ->
@@ -172,6 +180,10 @@ over-moment-decisive = { $player } gagne { $points ->
    *[other] { $points } points et reste en tête
 }
 over-rematch = Rejouer
+over-wants-again = { $count ->
+    [one] { $players } aimerait rejouer.
+   *[other] { $players } aimeraient rejouer.
+}
 over-to-rematch = À la partie suivante
 over-replay = Revoir
 over-save = Enregistrer la partie

@@ -77,5 +77,9 @@ WISHES: dict[str, Example] = {
         "summary": "Let a bot play for somebody who is away",
         "value": {"do": "hand-over", "seat": 1, "bot": "sora", "seen": 12},
     },
-    "rematch": {"summary": "Play again", "value": {"do": "rematch", "seen": 420}},
+    "ask to leave": {
+        "summary": "Ask whoever sits in a seat of my table to leave it, before it begins",
+        "value": {"do": "ask-to-leave", "seat": 1, "seen": 2},
+    },
+    "rematch": {"summary": "I would like to play again", "value": {"do": "rematch", "seen": 420}},
 }

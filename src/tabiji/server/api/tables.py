@@ -89,7 +89,7 @@ async def ask_at_table(
     player: Known,
     metrics: TheMetrics,
 ) -> Accepted:
-    """Undo, resign, agree, hand a seat to a bot, take a seat, play again."""
+    """Undo, resign, agree, hand a seat to a bot, take a seat or leave it, play again."""
     accepted = await house.ask(table, player, wish)
     metrics.accepted.labels(wish.do).inc()
     return accepted

@@ -8,6 +8,7 @@ from tabiji.server.errors import (
     CONFLICT,
     WRONG,
     Refusal,
+    invitation_over,
     no_invitation,
     not_now,
     not_seated,
@@ -16,12 +17,16 @@ from tabiji.server.errors import (
 from tabiji.server.house import opening
 from tabiji.server.house.guests import Guests
 from tabiji.server.house.hall import Hall
+from tabiji.server.log.again import missing
 from tabiji.server.log.asking import Asking, grant, sit
 from tabiji.server.log.events import Event
 from tabiji.server.log.seating import seats_of
 from tabiji.server.log.table import TableState
 from tabiji.server.schemas import Accepted, Act, Ask
 from tabiji.server.storage.matches import Matches
+
+TRIES = 5
+"""Everybody at a table may say at once, in another process, that they would like to play again."""
 
 
 class Deeds:
@@ -76,30 +81,49 @@ class Deeds:
             await self._hall.commit(room, rows)
             return Accepted(version=state.version)
 
-    async def sit(self, table: str, seat: int, player: str, name: str | None) -> None:
-        """Take an open seat."""
+    async def sit(self, table: str, seat: int, emptied: int, player: str, name: str | None) -> None:
+        """Take an open seat, by an invitation from when it had been emptied so often."""
         called = await self._guests.name_at_table(player, name)
         async with self._hall.at(table, fresh=True) as room:
             state = room.state
             if seat in seats_of(state.chairs, player):
                 return  # the link was opened again by whoever took the seat
-            if seat >= len(state.chairs):
-                raise no_invitation()
+            check_invitation(state, seat, emptied)
             await self._hall.commit(room, state.append(sit(state, player, seat, called)))
 
     async def rematch(self, table: str, player: str) -> Accepted:
-        """The table where these people play again; it is set out once."""
+        """Somebody would like to play again. When nobody's word is missing, the table where these
+        people do so is set out, once."""
+        for _ in range(TRIES - 1):
+            try:
+                return await self._play_again(table, player)
+            except Refusal as refusal:
+                if refusal.code != "stale":
+                    raise
+        return await self._play_again(table, player)
+
+    async def _play_again(self, table: str, player: str) -> Accepted:
         async with self._hall.at(table, fresh=True) as room:
             state = room.state
             if not seats_of(state.chairs, player):
                 raise not_seated()
             if state.status != "over" or state.match is None:
                 raise not_now()
-            if state.rematch is None:
-                again = TableState(opening.once_more(state, self._new_seed()))
+            if state.rematch is None and not missing(state, player):
+                again = TableState(opening.once_more(state, player, self._new_seed()))
                 its_rows = again.begin()
                 rows = state.append(Event("rematch", again.setting.id, player=player))
                 writing = self._matches.add_rematch(again, its_rows, state, rows)
                 await self._hall.commit(room, rows, writing)
                 self._began(again)
+            elif state.rematch is None and player not in state.again:
+                await self._hall.commit(room, state.append(Event("play-again", player=player)))
             return Accepted(version=state.version, rematch=state.rematch)
+
+
+def check_invitation(table: TableState, seat: int, emptied: int) -> None:
+    """Refuse an invitation to a seat that there is not, or that was emptied since."""
+    if seat >= len(table.chairs):
+        raise no_invitation()
+    if emptied != table.chairs[seat].emptied:
+        raise invitation_over()

@@ -21,7 +21,7 @@ from tabiji.server.errors import (
 )
 from tabiji.server.house import opening
 from tabiji.server.house.bots import Bots, Thinking
-from tabiji.server.house.deeds import Deeds
+from tabiji.server.house.deeds import Deeds, check_invitation
 from tabiji.server.house.guests import Guests
 from tabiji.server.house.hall import Hall
 from tabiji.server.house.keys import Keys
@@ -229,14 +229,15 @@ class House:
 
     async def invitation(self, key: str) -> Table:
         """The table that an invitation is for, as a spectator sees it."""
-        table, _ = self._invited(key)
+        table, seat, emptied = self._invited(key)
         async with self._hall.at(table, fresh=True) as room:
+            check_invitation(room.state, seat, emptied)
             return self._showing.table(room, None)
 
     async def take_invitation(self, key: str, player: str, name: str | None = None) -> Table:
         """Take the seat that an invitation is for; whoever is first gets it."""
-        table, seat = self._invited(key)
-        await self._firmly(self._deeds.sit(table, seat, player, name))
+        table, seat, emptied = self._invited(key)
+        await self._firmly(self._deeds.sit(table, seat, emptied, player, name))
         async with self._hall.at(table) as room:
             return self._showing.table(room, player)
 
@@ -347,7 +348,7 @@ class House:
 
     # Links
 
-    def _invited(self, key: str) -> tuple[str, int]:
+    def _invited(self, key: str) -> tuple[str, int, int]:
         found = self._keys.seat(key)
         if found is None:
             raise no_invitation()

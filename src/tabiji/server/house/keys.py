@@ -15,6 +15,7 @@ PROOF_BYTES = 15
 ID = re.compile("[a-z2-7]{24}")
 """What the ids of players and tables look like: 120 random bits."""
 LENGTH = 24
+INVITATION = re.compile("([a-z2-7]{24})([0-4])[a-z2-7]{24}([1-9][0-9]{0,5})?")
 ARRIVAL = "[0-9a-f]{32}"
 """What the key looks like that a browser makes up when it comes first: 128 random bits."""
 
@@ -49,16 +50,18 @@ class Keys:
         key, and nobody can tell it from another id, or guess which key gives an id that is."""
         return self._proof("arrival", key)
 
-    def invitation(self, table: str, seat: int) -> str:
-        """The key to an open seat."""
-        return f"{table}{seat}{self._proof('seat', table, str(seat))}"
+    def invitation(self, table: str, seat: int, emptied: int = 0) -> str:
+        """The key to an open seat, another one whenever the seat was emptied once more."""
+        times = [str(emptied)] if emptied else []
+        return "".join((table, str(seat), self._proof("seat", table, str(seat), *times), *times))
 
-    def seat(self, key: str) -> tuple[str, int] | None:
-        """The table and the seat that an invitation is for."""
-        table, seat = key[:LENGTH], key[LENGTH : LENGTH + 1]
-        if not is_id(table) or seat not in tuple("01234"):
+    def seat(self, key: str) -> tuple[str, int, int] | None:
+        """The table and the seat that an invitation is for, and how often it was emptied then."""
+        if not (parts := INVITATION.fullmatch(key)):
             return None
-        return (table, int(seat)) if self._proves(key, self.invitation(table, int(seat))) else None
+        table, seat, emptied = parts[1], int(parts[2]), int(parts[3] or 0)
+        right = self.invitation(table, seat, emptied)
+        return (table, seat, emptied) if self._proves(key, right) else None
 
     def _proof(self, *words: str) -> str:
         digest = hmac.digest(self._secret, "\n".join(("tabiji key", *words)).encode(), "sha256")

@@ -1,6 +1,7 @@
 """Setting out tables: from somebody's wish, from another game, or once more."""
 
 import hashlib
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -21,6 +22,7 @@ from tabiji.server.errors import WRONG, Refusal
 from tabiji.server.house.keys import new_id
 from tabiji.server.house.lessons import as_lesson, lesson_of
 from tabiji.server.log.asking import known_bot
+from tabiji.server.log.seating import Chair
 from tabiji.server.log.setting import SetSeat, Setting
 from tabiji.server.log.table import TableState
 from tabiji.server.schemas import NewSeat, NewTable
@@ -106,14 +108,17 @@ def from_match(match: Match, game: str, at: int, seed: bytes | None = None) -> B
     return Beginning(options, _redrawn(match.standing(at), seed), ())
 
 
-def once_more(table: TableState, seed: bytes) -> Setting:
-    """The same people play the same game again, everybody one seat further."""
-    seats = [SetSeat(c.kind, c.name, c.player, c.bot) for c in table.chairs]
+def once_more(table: TableState, player: str, seed: bytes) -> Setting:
+    """The same people play the same game again, everybody one seat further; `player` is the last
+    who said so. A bot that took over a seat keeps it, unless its person said so too."""
+    willing = {*table.again, player}
+    seats = [_once_more(chair, willing) for chair in table.chairs]
     return replace(
         table.setting,
         id=new_id(),
         seats=(seats[-1], *seats[:-1]),
         seed=seed,
+        creator=player,
         created=datetime.now(UTC),
         salt="",
         position=None,
@@ -151,8 +156,17 @@ def _seat(seat: NewSeat, player: str, name: str) -> SetSeat:
         return SetSeat("person", clean_name(seat.name or "") or name, player)
     if seat.kind == "open":
         return SetSeat("open")
-    bot = known_bot(seat.bot or "")
-    return SetSeat("bot", catalogue(FALLBACK).say(f"bot-{bot}"), None, bot)
+    return _bot(known_bot(seat.bot or ""))
+
+
+def _once_more(chair: Chair, willing: Collection[str]) -> SetSeat:
+    if chair.kind == "person" and chair.player not in willing:
+        return _bot(chair.stand_in or "")
+    return SetSeat(chair.kind, chair.name, chair.player, chair.bot)
+
+
+def _bot(name: str) -> SetSeat:
+    return SetSeat("bot", catalogue(FALLBACK).say(f"bot-{name}"), None, name)
 
 
 def _wrong(error: TabijiError) -> Refusal:

@@ -14,11 +14,13 @@ from tabiji.server import wire
 from tabiji.server.house.keys import Keys
 from tabiji.server.house.logs import Logs
 from tabiji.server.house.rooms import Once, Room
+from tabiji.server.log.again import missing, said
 from tabiji.server.log.allowed import allowed
 from tabiji.server.log.endings import Ending
 from tabiji.server.log.seating import Chair, acting_seats, seats_of
 from tabiji.server.log.table import TableState
 from tabiji.server.schemas import (
+    Again,
     GameView,
     Hello,
     Invitation,
@@ -121,6 +123,8 @@ class Showing:
             result=_result(ending) if ending else None,
             allowed=allowed(table, player, away),
             invitations=self._invitations(table, player),
+            asked_to_leave=player in table.sent_away,
+            again=_again(table),
             rematch=table.rematch,
             commitment=setting.commitment,
             seed=setting.seed.hex() if ending else None,
@@ -159,7 +163,10 @@ class Showing:
         if player != table.setting.creator or table.status != "waiting":
             return []
         return [
-            Invitation(seat=seat, path=f"/join/{self._keys.invitation(table.setting.id, seat)}")
+            Invitation(
+                seat=seat,
+                path=f"/join/{self._keys.invitation(table.setting.id, seat, chair.emptied)}",
+            )
             for seat, chair in enumerate(table.chairs)
             if chair.kind == "open"
         ]
@@ -259,6 +266,12 @@ def _request(table: TableState) -> Request | None:
         agreed=asked.agreed_seats(table.chairs),
         waiting_for=asked.waiting_for(table.chairs),
     )
+
+
+def _again(table: TableState) -> Again | None:
+    if table.status != "over" or table.match is None or table.rematch is not None:
+        return None
+    return Again(agreed=said(table), waiting_for=missing(table))
 
 
 def _result(ending: Ending) -> Result:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from tabiji.server.log.asking import handed_over
+from tabiji.server.log.asking import guests, handed_over, may_leave
 from tabiji.server.log.places import free, redo_place, undo_place
 from tabiji.server.log.seating import acting_seats, seats_of
 from tabiji.server.log.table import TableState
@@ -18,6 +18,8 @@ NOTHING = Allowed(
     hand_over=[],
     take_back=[],
     take_seat=[],
+    leave=False,
+    ask_to_leave=[],
     rematch=False,
 )
 
@@ -27,9 +29,9 @@ def allowed(table: TableState, player: str | None, away: Collection[int]) -> All
     if player is None:
         return NOTHING
     if not seats_of(table.chairs, player):
-        return NOTHING.model_copy(update={"take_seat": _openings(table)})
+        return NOTHING.model_copy(update={"take_seat": _openings(table, player)})
     if table.status == "over":
-        return NOTHING.model_copy(update={"rematch": table.match is not None})
+        return NOTHING.model_copy(update={"rematch": _may_say_so(table, player)})
     mine = acting_seats(table.chairs, player)
     playing = table.status == "playing" and bool(mine)
     alone = free(table, player)
@@ -39,17 +41,23 @@ def allowed(table: TableState, player: str | None, away: Collection[int]) -> All
         ask_undo=undo and not alone and table.asked is None,
         redo=playing and alone and redo_place(table, player) is not None,
         resign=playing,
-        abandon=bool(mine) and table.asked is None,
+        abandon=bool(mine) and table.asked is None and not may_leave(table, player),
         hint=playing and table.setting.hints and table.turn in mine,
         hand_over=_away(table, mine, away) if playing else [],
         take_back=handed_over(table, player),
         take_seat=[],
+        leave=may_leave(table, player),
+        ask_to_leave=guests(table, player),
         rematch=False,
     )
 
 
-def _openings(table: TableState) -> list[int]:
-    if not table.setting.listed or table.status != "waiting":
+def _may_say_so(table: TableState, player: str) -> bool:
+    return table.match is not None and table.rematch is None and player not in table.again
+
+
+def _openings(table: TableState, player: str) -> list[int]:
+    if not table.setting.listed or table.status != "waiting" or player in table.sent_away:
         return []
     return [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
 

@@ -86,10 +86,32 @@ def _ask_undo(asked: Asking) -> Event:
 
 
 def _abandon(asked: Asking) -> Event:
-    seat = asked.seat()
-    if asked.table.status == "over" or asked.table.asked:
+    """By consent; before it begins, whoever opened the table closes it, and others leave."""
+    table, seat = asked.table, asked.seat()
+    if table.status == "waiting" and asked.player == table.setting.creator:
+        return Event("abandon", seat=seat, player=asked.player)
+    if table.status != "playing" or table.asked:
         raise not_now()
     return Event("ask", asking("abandon"), seat, asked.player)
+
+
+def _leave(asked: Asking) -> Event:
+    seat = asked.seat()
+    if not may_leave(asked.table, asked.player):
+        raise not_now()
+    return Event("leave", seat=seat, player=asked.player)
+
+
+def _ask_to_leave(asked: Asking) -> Event:
+    """Only whoever knows who sits there now: the seat may have changed hands."""
+    table, seat = asked.table, asked.wish.seat
+    if asked.player != table.setting.creator:
+        raise not_seated()
+    if asked.wish.seen < table.version:
+        raise stale()
+    if seat is None or seat not in guests(table, asked.player):
+        raise not_now()
+    return Event("ask-to-leave", table.chairs[seat].player or "", seat, asked.player)
 
 
 def _agree(asked: Asking) -> Event:
@@ -147,6 +169,8 @@ def _take_seat(asked: Asking) -> Event:
     openings = [i for i, chair in enumerate(asked.table.chairs) if chair.kind == "open"]
     if not asked.table.setting.listed:
         raise not_seated()
+    if asked.player in asked.table.sent_away:
+        raise Refusal("seat-kept", CONFLICT, Message("server-seat-kept"))
     seat = asked.wish.seat if asked.wish.seat is not None else next(iter(openings), None)
     if seat not in openings:
         raise seat_taken()
@@ -161,6 +185,22 @@ def handed_over(table: TableState, player: str) -> list[int]:
         seat
         for seat in seats_of(table.chairs, player)
         if table.chairs[seat].stand_in and not table.chairs[seat].resigned
+    ]
+
+
+def may_leave(table: TableState, player: str) -> bool:
+    """Whether somebody who sits here can get up: before it begins, all but its opener."""
+    return table.status == "waiting" and player != table.setting.creator
+
+
+def guests(table: TableState, player: str) -> list[int]:
+    """The seats that whoever opened a table can ask others to leave, before it begins."""
+    if table.status != "waiting" or player != table.setting.creator:
+        return []
+    return [
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.kind == "person" and chair.player != player
     ]
 
 
@@ -189,5 +229,7 @@ _WISHES: dict[str, Callable[[Asking], Event]] = {
     "hand-over": _hand_over,
     "take-back": _take_back,
     "take-seat": _take_seat,
+    "leave": _leave,
+    "ask-to-leave": _ask_to_leave,
 }
 """`rematch` is not here: it makes another table."""

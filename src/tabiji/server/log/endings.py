@@ -47,10 +47,10 @@ def given_up(match: Match, resigned: Sequence[int]) -> Ending:
 
 
 def abandoned(match: Match | None, seats: int) -> Ending:
-    """Everybody agreed to stop: nobody won."""
+    """Everybody agreed to stop, or it never began: nobody won."""
     points = match.scores() if match else (0,) * seats
-    why = (Message("server-result-abandoned"),)
-    return Ending("abandoned", (1,) * seats, points, (), why)
+    why = Message("server-result-abandoned") if match else Message("server-result-closed")
+    return Ending("abandoned", (1,) * seats, points, (), (why,))
 
 
 def _behind(places: Sequence[int], resigned: Sequence[int]) -> tuple[int, ...]:

@@ -23,6 +23,8 @@ class Chair:
     stand_in: str | None = None
     """The bot that the seat was handed to, until its person takes it back."""
     resigned: bool = False
+    emptied: int = 0
+    """How often whoever sat here was asked to leave: invitations from before are worth nothing."""
 
     @classmethod
     def of(cls, seat: SetSeat) -> "Chair":
@@ -52,7 +54,11 @@ class Chair:
 def after(chair: Chair, event: Event) -> Chair:
     """A chair after something happened there."""
     if event.kind == "sit":
-        return Chair("person", event.data, event.player)
+        return Chair("person", event.data, event.player, emptied=chair.emptied)
+    if event.kind == "leave":
+        return Chair("open", emptied=chair.emptied)
+    if event.kind == "ask-to-leave":
+        return Chair("open", emptied=chair.emptied + 1)
     if event.kind == "hand-over":
         return replace(chair, stand_in=event.data)
     if event.kind == "take-back":

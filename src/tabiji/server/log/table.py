@@ -47,7 +47,11 @@ class TableState:
         self.asked: Asked | None = None
         self.resigned: list[int] = []
         """Those who resigned, in that order."""
+        self.again: list[str] = []
+        """Who said that they would like to play again."""
         self.rematch: str | None = None
+        self.sent_away: set[str] = set()
+        """Who was asked to leave, and has not been invited again since."""
         self.acted = False
         """Whether a person ever did anything here."""
         self.taken_back: list[TakenBack] = []
@@ -205,5 +209,11 @@ class TableState:
             self.resigned.append(event.seat)
         elif event.kind == "abandon":
             self._abandoned = True
+        elif event.kind == "play-again" and event.player is not None:
+            self.again.append(event.player)
         elif event.kind == "rematch":
             self.rematch = event.data
+        elif event.kind == "ask-to-leave":
+            self.sent_away.add(event.data)
+        elif event.kind == "sit":
+            self.sent_away.discard(event.player or "")

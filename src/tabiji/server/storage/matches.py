@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
+    Delete,
     Select,
     Table,
     bindparam,
@@ -159,6 +160,12 @@ _keep = (
 )
 
 
+_left = delete(sittings).where(
+    (sittings.c.match == bindparam("match")) & (sittings.c.player == bindparam("player"))
+)
+_closed = delete(sittings).where(sittings.c.match == bindparam("match"))
+
+
 def _nobody_acted(table: ColumnElement[str]) -> ColumnElement[bool]:
     there = select(matches.c.id).where((matches.c.id == bindparam("match")) & ~matches.c.acted)
     return (table == bindparam("match")) & there.exists()
@@ -186,7 +193,17 @@ def _appended(table: TableState, rows: Sequence[Event]) -> Change:
         sittings: [{"player": row.player, "match": id} for row in rows if row.kind == "sit"],
     }
     kept = {f"new_{name}": value for name, value in _kept(table).items()}
-    return Change(id, added, [(_keep, {"match": id, **kept})], news=id)
+    return Change(id, added, [(_keep, {"match": id, **kept}), *_got_up(table, rows)], news=id)
+
+
+def _got_up(table: TableState, rows: Sequence[Event]) -> list[tuple[Delete, dict[str, Any]]]:
+    """Who does not sit there any more: nobody, where it was closed before it began."""
+    id = table.setting.id
+    if table.status == "over" and table.match is None:
+        return [(_closed, {"match": id})]
+    gone = [row.player for row in rows if row.kind == "leave"]
+    gone += [row.data for row in rows if row.kind == "ask-to-leave"]
+    return [(_left, {"match": id, "player": player}) for player in gone]
 
 
 def _added(table: TableState, rows: Sequence[Event]) -> dict[Table, list[dict[str, Any]]]:

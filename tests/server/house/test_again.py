@@ -1,0 +1,145 @@
+"""Playing again: nobody finds a table in their list without having said so."""
+
+import asyncio
+
+import pytest
+
+from tabiji.server.errors import Refusal
+from tabiji.server.house import Limits
+from tabiji.server.schemas import Accepted
+from tests.server.house.people import BOT, ME, OPEN, Houses, Person, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+
+async def tables_of(*people: Person) -> list[set[str]]:
+    return [{line.id for line in (await who.house.lists(who.id)).mine} for who in people]
+
+
+async def test_a_rematch_needs_the_others_word(houses: Houses) -> None:
+    house = await houses.open()
+    one, other = await two_at_a_table(house)
+    before = await one.sees()
+    mine = [seat.seat for seat in before.seats if seat.mine]
+    theirs = [1 - seat for seat in mine]
+    await one.asks("resign")
+    assert (await one.sees()).allowed.rematch
+
+    assert (await one.asks("rematch")).rematch is None
+    table = await other.sees()
+    assert table.again is not None
+    assert (table.again.agreed, table.again.waiting_for) == (mine, theirs)
+    assert (table.rematch, table.allowed.rematch) == (None, True)
+    assert not (await one.sees()).allowed.rematch
+    assert await tables_of(one, other) == [{one.at}, {one.at}]
+
+    first = (await other.asks("rematch")).rematch
+    assert first is not None
+    assert (await one.asks("rematch")).rematch == first
+    table = await one.sees()
+    assert (table.rematch, table.again) == (first, None)
+    again = (await house.look(first, one.id)).table
+    assert again.status == "playing"
+    assert [seat.seat for seat in again.seats if seat.mine] == theirs
+    assert await tables_of(one, other) == [{one.at, first}, {one.at, first}]
+
+
+async def test_saying_it_twice_changes_nothing(houses: Houses) -> None:
+    house = await houses.open()
+    one, other = await two_at_a_table(house)
+    with pytest.raises(Refusal):  # not before the end
+        await one.asks("rematch")
+    await one.asks("resign")
+    said = await other.asks("rematch")
+    for _ in range(3):
+        assert await other.asks("rematch") == said
+    await houses.close_one(house)
+    house = await houses.open()  # it is in the log
+    other.house = one.house = house
+    assert await other.asks("rematch") == said
+    assert (await one.asks("rematch")).rematch
+
+
+async def test_whoever_only_watches_has_no_word(houses: Houses) -> None:
+    house = await houses.open()
+    one, _ = await two_at_a_table(house)
+    await one.asks("resign")
+    mika = Person(house, (await Person.comes(house, "Mika")).id, one.at)
+    assert not (await mika.sees()).allowed.rematch
+    with pytest.raises(Refusal) as refusal:
+        await mika.asks("rematch")
+    assert refusal.value.code == "not-your-seat"
+
+
+@pytest.mark.parametrize("seats", [(ME, BOT), (ME, ME)])
+async def test_one_person_plays_again_at_once(houses: Houses, seats: tuple[object, ...]) -> None:
+    house = await houses.open()
+    aiko = await Person.comes(house)
+    await aiko.opens(*seats)  # type: ignore[arg-type]
+    await aiko.asks("resign", seat=0)
+    first = (await aiko.asks("rematch")).rematch
+    assert first is not None
+    assert (await aiko.asks("rematch")).rematch == first
+
+
+async def three(houses: Houses, limits: Limits | None = None) -> list[Person]:
+    """Aiko, Kenji and Mika at a table of Tokaido that Aiko opened."""
+    house = await houses.open(limits)
+    people = [await Person.comes(house, name) for name in ("Aiko", "Kenji", "Mika")]
+    await people[0].opens(ME, OPEN, OPEN, game="tokaido")
+    for person, opening in zip(people[1:], (await people[0].sees()).invitations, strict=True):
+        person.at = (await house.take_invitation(opening.path[6:], person.id)).id
+    return people
+
+
+async def test_a_bot_that_took_over_a_seat_plays_on_there_unless_its_person_says_so(
+    houses: Houses,
+) -> None:
+    for comes_back in (False, True):
+        aiko, kenji, mika = await three(houses, Limits(away_seconds=0.0))
+        await mika.asks("hand-over", seat=0, bot="kiku")  # whoever opened the table has gone
+        await mika.asks("abandon")
+        await kenji.asks("agree")
+        if comes_back:
+            await aiko.asks("rematch")
+        await kenji.asks("rematch")
+        again = (await mika.sees()).again
+        assert again is not None
+        assert again.waiting_for == [2]
+        mika.at = (await mika.asks("rematch")).rematch or ""
+        kinds = [(seat.kind, seat.bot) for seat in (await mika.sees()).seats]
+        first = ("person", None) if comes_back else ("bot", "kiku")
+        assert kinds == [("person", None), first, ("person", None)]
+        assert [mika.at in mine for mine in await tables_of(aiko, kenji, mika)] == [
+            comes_back,
+            True,
+            True,
+        ]
+
+
+async def test_whoever_resigned_has_a_word_too(houses: Houses) -> None:
+    aiko, kenji, mika = await three(houses)
+    await mika.asks("resign")
+    await kenji.asks("resign")
+    for person in (aiko, kenji):
+        assert (await person.asks("rematch")).rematch is None
+    assert (await mika.asks("rematch")).rematch is not None
+
+
+async def test_it_is_set_out_once_if_all_say_so_at_once(houses: Houses) -> None:
+    here = await houses.open()
+    there = await houses.open() if houses.database.startswith("postgres") else here
+    for _ in range(5):
+        one, other = await two_at_a_table(here)
+        await one.asks("resign")
+        seen = (await one.sees()).version
+        people = [
+            Person(house, who.id, one.at) for who in (one, other) for house in (here, there, here)
+        ]
+        answers = await asyncio.gather(*(who.asks("rematch", seen=seen) for who in people))
+        assert all(isinstance(answer, Accepted) for answer in answers)
+        found = {answer.rematch for answer in answers} - {None}
+        assert len(found) == 1
+        assert await tables_of(one, other) == [{one.at, *found}, {one.at, *found}]
+        for house in (here, there):
+            assert {(await house.look(one.at, None)).table.rematch} == found
