@@ -112,8 +112,9 @@ async def test_a_lesson_is_nobodys_position(houses: Houses, game: str, enough: s
 
 async def test_a_rematch_begins_at_the_beginning(houses: Houses) -> None:
     house = await houses.open()
-    one, _ = await two_at_a_table(house, "duo", **taken(played("duo", "walk")))
+    one, other = await two_at_a_table(house, "duo", **taken(played("duo", "walk")))
     await one.asks("resign")
+    await other.asks("rematch")
     one.at = (await one.asks("rematch")).rematch or ""
     assert (await one.sees()).begins is None
 

@@ -126,6 +126,7 @@ def test_nobody_asks_for_anothers_seat(near: Near, do: str) -> None:
     aiko, kenji, ryo = near.person("Aiko"), near.person("Kenji"), near.person("Ryo")
     table = aiko.open("duo", "me", "open")
     kenji.post(f"/api/invitations/{key_of(table['invitations'][0])}")
+    kenji.look(table["id"])
     now = aiko.look(table["id"])
     for seat in (0, 1, None):
         assert ryo.ask(now, do, seat=seat, bot="haru").status_code in (403, 409)
