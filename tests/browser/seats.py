@@ -92,8 +92,8 @@ class Seat:
 
     @property
     def log(self) -> list[str]:
-        """What happened, line by line."""
-        return self.page.locator(".log li button, .log li .line").all_inner_texts()
+        """What happened in the game, line by line."""
+        return self.page.locator(".log li button, .log li .line:not(.aside)").all_inner_texts()
 
     @property
     def points(self) -> list[int]:

@@ -103,6 +103,8 @@ def test_undo_needs_the_consent_of_the_other(invite: Invite) -> None:
     asked.get_by_role("button", name="Agree").click()
     now.guest.eventually(lambda: now.table["at"] == before)
     same_log(now, other)
+    for seat in (now, other):
+        expect(seat.page.locator(".log .aside")).to_contain_text("took back a choice")
 
 
 def test_a_spectator_sees_everything_and_can_do_nothing(invite: Invite) -> None:
@@ -244,7 +246,7 @@ def test_whoever_is_invited_to_somebodys_position_is_told_before_and_after(invit
     host, friend = invite(), invite()
     path = host.table_in_the_middle("tokaido", "me", "open", "haru", "haru", at=70, listed=True)
     chosen = "This game begins from a position that Player 1 chose. What was hidden"
-    line = friend.go("/lobby").get_by_role("link").filter(has_text="free seat")
+    line = friend.go("/lobby").locator(f"a[href='{path}']")
     expect(line).to_contain_text(chosen)
     page = friend.go(host.look(path)["table"]["invitations"][0]["path"])
     expect(page.locator("section")).to_contain_text(chosen)

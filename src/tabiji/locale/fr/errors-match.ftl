@@ -38,7 +38,7 @@ record-title = trouvé { $found }, mais une partie commence par { $title }.
 record-newer = Cette partie est au format { $found }, plus récent que le format { $format } que lit ce programme. Il faut un Tabiji plus récent.
 record-no-format = Il n'y a pas de format { $found } ; les parties sont au format { $format }.
 record-bytes = Il y a ici des octets qui ne sont pas du texte UTF-8.
-record-long = Une partie notée a au plus { $most } caractères ; ce n'en est pas une.
+record-long = Une partie notée a au plus { $most } caractères ; ce n'en est pas une.
 record-compressed = Le fichier compressé est abîmé ici : { $why }
 record-another = { $text } commence une autre partie, alors qu'une seule est attendue.
 
