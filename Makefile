@@ -71,7 +71,7 @@ bench: ## how fast we are, beside others
 	$(install) bench
 	$(python) -m bench
 
-chaos: ## kill the service, the database and the disk while people play
+chaos: ## kill the service, the database and the disk while people play; let a hostile crowd in
 	$(install) dev
 	$(python) -m tests.server.chaos
 

@@ -29,9 +29,15 @@ class Pair:
 class Crowd:
     """Everybody who comes to one service."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, source: str | None = None) -> None:
+        """`source`: the address of this machine from which they come."""
         self.address = address
-        self._http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, trust_env=False)
+        self._http = httpx.AsyncClient(
+            base_url=address,
+            timeout=PATIENCE,
+            trust_env=False,
+            transport=httpx.AsyncHTTPTransport(local_address=source),
+        )
         self._door = asyncio.Semaphore(AT_ONCE)
 
     async def pair(self, game: str) -> Pair:
@@ -44,12 +50,13 @@ class Crowd:
             await self._asks("POST", f"/api/invitations/{key}", other, {"name": "Kenji"})
         return Pair(table["id"], game, (one, other))
 
-    async def against(self, bot: str, game: str) -> Pair:
-        """One person, who looks from two screens, sits down with a bot."""
+    async def against(self, game: str, *bots: str, listed: bool = False) -> Pair:
+        """One person, who looks from two screens, sits down with bots."""
         async with self._door:
             one = await self._comes()
-            seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
-            table = await self._asks("POST", "/api/tables", one, {"game": game, "seats": seats})
+            seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+            wish = {"game": game, "seats": seats, "listed": listed}
+            table = await self._asks("POST", "/api/tables", one, wish)
         return Pair(table["id"], game, (one, one))
 
     async def log(self, table: str, cookie: str) -> list[dict[str, Any]]:
@@ -99,9 +106,10 @@ class Screen:
 
 @asynccontextmanager
 async def live(
-    address: str, table: str, cookie: str, seen: int | None = None
+    address: str, table: str, cookie: str, seen: int | None = None, source: str | None = None
 ) -> AsyncIterator[Screen]:
-    """Sit before a table; `seen` is what was seen before the connection was lost."""
+    """Sit before a table; `seen` is what was seen before the connection was lost, `source` the
+    address of this machine from which somebody comes."""
     place = address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
     async with websockets.connect(
         place if seen is None else f"{place}?seen={seen}",
@@ -112,5 +120,6 @@ async def live(
         close_timeout=1,
         ping_interval=None,
         max_size=None,
+        local_addr=(source, 0) if source else None,
     ) as socket:
         yield Screen(socket)

@@ -3,7 +3,9 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
@@ -31,6 +33,10 @@ FILE = "tabiji.sqlite"
 
 PARTS = (people, games, tables, invitations, study, live, state, page)
 """What can be asked for: modules with a router."""
+
+BESIDE = 1
+"""Threads that replay long games beside the event loop. With more of them it would wait longer
+for Python each time it lets go of it: one at a time runs."""
 
 SAMPLE_SECONDS = 5.0
 """How often what goes up and down is measured."""
@@ -70,7 +76,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.thinkers = Thinkers(
         settings.thinkers, nice=settings.nice, load_late=settings.load_late
     )
-    app.state.pool = WorkerPool()
+    app.state.pool = WorkerPool(nice=settings.nice)
     app.state.house = House(
         database_of(settings),
         keys[0].encode(),
@@ -99,6 +105,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     house: House = app.state.house
     thinkers: Thinkers = app.state.thinkers
     pool: WorkerPool = app.state.pool
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(BESIDE, "beside"))
     try:
         await thinkers.start()
         await house.start()
@@ -107,9 +114,10 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         await thinkers.stop()
         raise
     try:
-        chores = [asyncio.create_task(_sample(app))]
+        chores: list[asyncio.Task[Any]] = [asyncio.create_task(_sample(app))]
         if not app.state.settings.load_late:
             chores.append(asyncio.create_task(pool.run(prepare)))
+            chores.append(asyncio.create_task(asyncio.to_thread(app.openapi)))
         log.info("started", extra={"version": __version__})
         try:
             yield

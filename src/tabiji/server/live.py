@@ -22,7 +22,7 @@ from tabiji.server.house import House
 from tabiji.server.metrics import Metrics
 from tabiji.server.schemas import Accepted, Done, Hello, LiveAct, LiveAsk, Refused, Update
 from tabiji.server.security.budget import Purse
-from tabiji.server.security.prices import ACT, ASK, NEWS
+from tabiji.server.security.prices import ACT, ASK, KEPT, NEWS
 from tabiji.server.security.refusals import TooMany
 from tabiji.server.settings import Limits
 from tabiji.server.wire import problem_of
@@ -100,7 +100,7 @@ class Connection:
                 async for message in news:
                     await self._send(message)
                     del message  # two thousand of them would lie about until the next ones come
-                    await self._purse.afford(NEWS)  # what happens meanwhile comes in one
+                    await self._purse.afford(NEWS, keep=KEPT)  # what happens meanwhile comes in one
         except Refusal as refusal:
             await self._refuse(refusal, NOBODY)
             return GONE if refusal.status == NOT_FOUND else TRY_AGAIN
@@ -111,7 +111,7 @@ class Connection:
         while self._mistakes < self._limits.mistakes:
             try:
                 text = await self._socket.receive_text()
-            except WebSocketDisconnect:
+            except (WebSocketDisconnect, RuntimeError):  # they left, or did not take what was sent
                 return None
             except KeyError:  # bytes, which nobody sends who read the description
                 self._mistakes += 1

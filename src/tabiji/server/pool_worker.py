@@ -1,4 +1,4 @@
-"""A process of the worker pool: `python -m tabiji.server.pool_worker`.
+"""A process of the worker pool: `python -m tabiji.server.pool_worker NICE`.
 
 It reads work from its standard input, a function and its arguments, and writes what comes of it;
 it ends when there is no input any more, so that it never outlives whoever started it.
@@ -25,6 +25,8 @@ MOST_MEMORY = 2 * 1024 * 1024 * 1024
 def main() -> None:
     """Do one piece of work after the other."""
     _limit_memory()
+    if hasattr(os, "nice"):
+        os.nice(int(sys.argv[1]))
     asked = sys.stdin.buffer
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what anything prints is no answer

@@ -45,6 +45,9 @@ class Limits:
     """What is spent at one address, behind which there may be many people."""
     at_once: int = 4
     """Requests of one person that are worked on at the same time."""
+    refusal_seconds: float = 1.0
+    """About how long whoever asks for too much waits until they are told so: who goes on asking
+    all the same, on many connections, does it once a second on each."""
     arrivals: Rate = field(default=Rate(1, 120))
     """New people from one address."""
     connections: int = 40
@@ -74,7 +77,15 @@ class Limits:
         free = Rate(1_000_000, 1_000_000)
         all_free = Allowance(free, free, free)
         many = 10**6
-        return cls(all_free, all_free, many, free, connections=many, address_connections=many)
+        return cls(
+            all_free,
+            all_free,
+            many,
+            refusal_seconds=0,
+            arrivals=free,
+            connections=many,
+            address_connections=many,
+        )
 
 
 @dataclass(frozen=True)
@@ -92,7 +103,7 @@ class Settings:
     thinkers: int | None = None
     """How many processes think for bots; by default, as the machine has cores."""
     nice: int = 10
-    """How far these step back behind whoever serves the web."""
+    """How far these, and those that replay, step back behind whoever serves the web."""
     load_late: bool = False
     """Whether they load a game's code when it is first asked for, not when the service starts."""
     seed: str | None = None

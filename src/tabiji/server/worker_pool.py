@@ -35,7 +35,9 @@ _log = getLogger(__name__)
 class WorkerPool:
     """A few processes, started when they are first needed, that do one thing after the other."""
 
-    def __init__(self, size: int = 2, seconds: float = MOST_SECONDS) -> None:
+    def __init__(self, size: int = 2, seconds: float = MOST_SECONDS, nice: int = 10) -> None:
+        """`nice`: how far they step back behind whoever serves the web."""
+        self._nice = nice
         self._places = asyncio.Semaphore(size)
         self._seconds = seconds
         self._waiting = 0
@@ -89,7 +91,7 @@ class WorkerPool:
             if worker.alive:
                 return worker
             await self._end(worker)
-        worker = await _Worker.begin()
+        worker = await _Worker.begin(self._nice)
         self._workers.add(worker)
         return worker
 
@@ -106,8 +108,8 @@ class _Worker:
         self._reading = asyncio.Lock()
 
     @classmethod
-    async def begin(cls) -> "_Worker":
-        command = [sys.executable, "-m", "tabiji.server.pool_worker"]
+    async def begin(cls, nice: int) -> "_Worker":
+        command = [sys.executable, "-m", "tabiji.server.pool_worker", str(nice)]
         pipe = asyncio.subprocess.PIPE
         # In a session of its own, so that Ctrl-C does not reach it: it ends with its input.
         return cls(

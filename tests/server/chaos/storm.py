@@ -67,7 +67,7 @@ class Storm:
         for number in range(pairs):
             await self._sit(GAMES[number % len(GAMES)])
         if bot:
-            pair = await self.crowd.against(BOT, "duo")
+            pair = await self.crowd.against("duo", BOT)
             self.tables.append(TableInStorm(self.address, pair, self.dice, bot=True))
 
     async def goes_on(self, *, bots: bool = True) -> None:

@@ -165,7 +165,7 @@ def test_a_message_that_is_too_large_closes_the_connection(service: Service) -> 
 
 def test_a_flood_of_messages_is_refused(start_near: Callable[..., Near]) -> None:
     free = Limits.none()
-    session = replace(free.session, here=Rate(0.001, 100))
+    session = replace(free.session, here=Rate(0.001, 200))
     aiko = start_near(limits=replace(free, session=session, mistakes=10)).person("Aiko")
     table = aiko.open()
     stale = json.dumps({"type": "act", "id": 1, "seat": 0, "word": "x", "seen": 0})

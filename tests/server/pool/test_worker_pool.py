@@ -21,7 +21,7 @@ from tests.server.study.walks import walked
 
 def run(work: Callable[[WorkerPool], Awaitable[None]], **settings: float) -> None:
     async def all_of_it() -> None:
-        pool = WorkerPool(1, **settings)
+        pool = WorkerPool(1, nice=0, **settings)
         try:
             await work(pool)
         finally:
@@ -145,6 +145,6 @@ def test_when_the_service_stops_nothing_is_left() -> None:
 
 
 def test_a_process_ends_when_nobody_can_ask_it_any_more() -> None:
-    command = [sys.executable, "-m", "tabiji.server.pool_worker"]
+    command = [sys.executable, "-m", "tabiji.server.pool_worker", "0"]
     alone = subprocess.run(command, input=b"\0\0", capture_output=True, check=True)
     assert alone.stdout == b""

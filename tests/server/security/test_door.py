@@ -5,7 +5,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from threading import Thread
+from threading import Event, Thread
 
 import httpx
 import pytest
@@ -21,12 +21,20 @@ BEGUN = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"
 LARGE = b"x" * 40_000_000
 """An answer that fits in no buffer."""
 
+GONE = Event()
+"""Somebody who was waiting has gone, and whoever worked for them knows it."""
+
 
 async def _app(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.send", "bytes": LARGE})
+        return
+    if scope["path"] == "/waits":
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        GONE.set()
         return
     if scope["path"] == "/large":
         await send({"type": "http.response.start", "status": 200})
@@ -147,3 +155,11 @@ def test_while_hundreds_do_not_finish_their_requests_others_are_served(service: 
     finally:
         for one in unfinished:
             one.close()
+
+
+def test_whoever_asks_two_things_at_once_and_goes_is_not_worked_for_any_more(port: int) -> None:
+    GONE.clear()
+    with connected(port) as hasty:
+        hasty.sendall(b"GET /waits HTTP/1.1\r\nHost: localhost\r\n\r\n" * 2)
+        time.sleep(0.1)
+    assert GONE.wait(PATIENCE)

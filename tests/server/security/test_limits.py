@@ -20,9 +20,9 @@ from tabiji.server.live import MISBEHAVED, Connection
 from tabiji.server.metrics import Metrics
 from tabiji.server.security import buckets
 from tabiji.server.security.buckets import Bucket, Buckets, Rate
-from tabiji.server.security.budget import MOST_WAITING
+from tabiji.server.security.budget import MOST_WAITING, Budget
 from tabiji.server.security.guard import Guard
-from tabiji.server.security.prices import ACT
+from tabiji.server.security.prices import ACT, KEPT, NEWS
 from tabiji.server.security.refusals import TooMany
 from tabiji.server.sessions import Sessions, cookie_in
 from tabiji.server.settings import Limits, Settings
@@ -230,9 +230,19 @@ def test_every_request_is_paid_for_by_its_person_and_at_its_address(
     run(doing)
 
 
+def test_news_leave_enough_to_act_with() -> None:
+    clock = Clock()
+    small = replace(FREE, here=Rate(40, KEPT + 100))
+    purse = Budget(small, FREE, 1, clock).purse("aiko", "10.0.0.1")
+    for _ in range(100 // NEWS.here):
+        assert purse.take(NEWS, KEPT) == 0
+    assert purse.take(NEWS, KEPT) > 0
+    assert purse.take(ACT) == 0
+
+
 def test_who_cannot_pay_for_all_pays_nothing() -> None:
     async def doing() -> None:
-        session = replace(FREE, tables=Rate(0.001, 1), here=Rate(0.001, 44))
+        session = replace(FREE, tables=Rate(0.001, 1), here=Rate(0.001, 104))
         called = Called(replace(SMALL, session=session))
         found = [await called.request("/api/tables", "POST", player="aiko") for _ in range(5)]
         assert found == [200, 429, 429, 429, 429]

@@ -53,10 +53,11 @@ class Budget:
         """What a visitor at an address can spend."""
         return Purse(self, visitor, address)
 
-    def take(self, visitor: str, address: str, price: Price) -> float:
-        """Pay a price; 0, or how many seconds to wait until both can: then neither has paid."""
+    def take(self, visitor: str, address: str, price: Price, keep: int = 0) -> float:
+        """Pay a price, and have so much left of each; 0, or how many seconds to wait until both
+        can: then neither has paid."""
         due = [*self._people.due(visitor, price), *self._addresses.due(address, price)]
-        wait = max(bucket.wait(amount) for bucket, amount in due)
+        wait = max(bucket.wait(amount + keep) for bucket, amount in due)
         if not wait:
             for bucket, amount in due:
                 bucket.take(amount)
@@ -80,13 +81,13 @@ class Purse:
         self.visitor = visitor
         self._address = address
 
-    def take(self, price: Price) -> float:
+    def take(self, price: Price, keep: int = 0) -> float:
         """Pay a price; 0, or how many seconds to wait until it can be paid."""
-        return self._budget.take(self.visitor, self._address, price)
+        return self._budget.take(self.visitor, self._address, price, keep)
 
-    async def afford(self, price: Price) -> None:
-        """Pay a price, as soon as it can be paid."""
-        while wait := self.take(price):
+    async def afford(self, price: Price, keep: int = 0) -> None:
+        """Pay a price, as soon as it can be paid and so much is left."""
+        while wait := self.take(price, keep):
             await asyncio.sleep(wait)
 
     def turn(self) -> "Turn":

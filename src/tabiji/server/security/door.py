@@ -9,7 +9,7 @@ end, or reads nothing, would keep them for ever; here they are shown out.
 from asyncio import AbstractEventLoop, BaseTransport, Task, TimerHandle, Transport
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 HEAD_SECONDS = 20.0
@@ -59,6 +59,7 @@ class Door(HttpToolsProtocol):
     def __init__(self, *values: Any, **named: Any) -> None:
         super().__init__(*values, **named)
         self._unread = _Unread(self.loop)
+        self._answering: RequestResponseCycle | None = None
         self._patience: TimerHandle | None = None
         self._read = 0
         self._told = 0
@@ -69,9 +70,13 @@ class Door(HttpToolsProtocol):
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They have gone."""
+        """They have gone. Below, only the last of several requests would be told."""
         self._heard()
         self._unread.forget()
+        self.pipeline.clear()
+        if self._answering is not None:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -119,6 +124,10 @@ class Door(HttpToolsProtocol):
         """All that comes before the body is there."""
         self._heard()
         super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def _wait(self) -> None:
         self._read = self._told = 0

@@ -7,6 +7,7 @@ it. It is plain ASGI: nothing is buffered, and a live connection costs nothing m
 
 import asyncio
 import logging
+import random
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -128,6 +129,7 @@ class _Visit:
         if refusal is not None:
             self.guard._metrics.refusals.labels(refusal.code).inc()
             await receive()  # the wish to connect, which has to be heard before it is denied
+            await self._slow_down(refusal)
             await _deny(refusal, self._own_headers(), send)
             for _ in ("answered", "gone"):  # the server tells of both; see `_deny`
                 await receive()
@@ -215,7 +217,14 @@ class _Visit:
 
     async def _refuse(self, refusal: Refusal, send: Send) -> None:
         self.scope["state"]["refused"] = refusal.code
+        await self._slow_down(refusal)
         await answer(refusal)(self.scope, _nothing, send)
+
+    async def _slow_down(self, refusal: Refusal) -> None:
+        """Let whoever asks for too much wait before they are told, not all of them equally long:
+        else they would come again all at once."""
+        if isinstance(refusal, TooMany):
+            await asyncio.sleep(self.guard._limits.refusal_seconds * random.uniform(0.5, 1.5))
 
     def _note(self) -> None:
         """Count and log what was answered."""

@@ -28,13 +28,13 @@ REQUESTS = {
     "POST /api/me/resume": Price(5),
     "GET /api/games": Price(3),
     "GET /api/tables": Price(20),
-    "POST /api/tables": Price(20, elsewhere=300, tables=1),
-    "GET /api/tables/{table}": Price(10),
+    "POST /api/tables": Price(80, elsewhere=300, tables=1),
+    "GET /api/tables/{table}": Price(25),
     "GET /api/tables/{table}/steps": Price(20),
     "POST /api/tables/{table}/act": Price(5),
     "POST /api/tables/{table}/ask": Price(8),
     "GET /api/tables/{table}/record": Price(10),
-    "GET /api/tables/{table}/live": Price(10),
+    "GET /api/tables/{table}/live": Price(25),
     "GET /api/tables/{table}/hint": Price(10, elsewhere=1_000),
     "GET /api/tables/{table}/replay": Price(10, elsewhere=500),
     "POST /api/replay": Price(10, elsewhere=500),
@@ -55,6 +55,8 @@ ASK = Price(8)
 """Anything else over a live connection."""
 NEWS = Price(2)
 """A table as it is after a change, over a live connection."""
+KEPT = 200
+"""What news leave of a budget: others who stir a table cannot spend what its players act with."""
 
 
 def price_of(method: str, path: str) -> Price:
