@@ -102,10 +102,10 @@ class DataFile:
             or len(value) > LONGEST_NAME
             or not unicodedata.is_normalized("NFC", value)
         ):
-            said = {"found": quoted(value), "most": LONGEST_NAME}
+            found = quoted(value)
             if spaces:
-                self.wrong(key, Message("data-no-words", said))
-            self.wrong(key, Message("data-no-word", said))
+                self.wrong(key, Message("data-no-words", {"found": found, "most": LONGEST_NAME}))
+            self.wrong(key, Message("data-no-word", {"found": found, "most": LONGEST_NAME}))
 
     def wrong(self, key: str, why: Message) -> NoReturn:
         """Refuse the file because of this key."""

@@ -247,6 +247,17 @@ class Allowed(Model):
     rematch: bool
 
 
+class Closed(Model):
+    """Under which rules and on which board a table is played that are not those of this
+    service, and which those are. What was played is as it was; it cannot be looked at or played
+    on here."""
+
+    rules: int
+    board: str
+    rules_here: int
+    board_here: str
+
+
 class Table(Model):
     """A table as one viewer sees it, whole."""
 
@@ -283,6 +294,8 @@ class Table(Model):
     position: str
     """As in a record, with what this viewer may not know left out; empty where that is all."""
     created: datetime
+    closed: Closed | None = None
+    """A table of other rules or of another board: only points, result and record are there."""
 
 
 class TableLine(Model):
@@ -297,6 +310,8 @@ class TableLine(Model):
     points: list[int]
     created: datetime
     changed: datetime
+    closed: bool = False
+    """A table of other rules or of another board: nobody is to act there."""
 
 
 class Lists(Model):

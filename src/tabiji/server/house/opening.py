@@ -10,7 +10,7 @@ from tabiji.kernel.message import Message
 from tabiji.locale import FALLBACK, catalogue
 from tabiji.match.match import Match
 from tabiji.match.seats import seated
-from tabiji.match.terms import Terms
+from tabiji.match.terms import Terms, board_digest
 from tabiji.server.errors import WRONG, Refusal
 from tabiji.server.house.keys import new_id
 from tabiji.server.house.lessons import as_lesson, lesson_of
@@ -57,6 +57,8 @@ def set_out(
             given=beginning.given if beginning else (),
             listed=wish.listed,
             hints=wish.hints,
+            rules=game.version,
+            board=board_digest(game),
         )
         setting.terms(())  # the salt is checked here
     except TabijiError as error:
@@ -96,6 +98,8 @@ def once_more(table: TableState, seed: bytes) -> Setting:
         salt="",
         position=None,
         given=(),
+        rules=table.setting.game.version,
+        board=board_digest(table.setting.game),
     )
 
 

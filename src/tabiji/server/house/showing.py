@@ -9,21 +9,23 @@ from collections.abc import Callable, Hashable
 from typing import TypeVar
 
 from tabiji.match.match import Match
+from tabiji.match.terms import board_digest
 from tabiji.server import wire
 from tabiji.server.house.keys import Keys
 from tabiji.server.house.logs import Logs
 from tabiji.server.house.rooms import Once, Room
 from tabiji.server.log.allowed import allowed
-from tabiji.server.log.endings import Ending
 from tabiji.server.log.seating import Chair, acting_seats, seats_of
+from tabiji.server.log.setting import Setting
+from tabiji.server.log.summary import result_of
 from tabiji.server.log.table import TableState
 from tabiji.server.schemas import (
+    Closed,
     GameView,
     Hello,
     Invitation,
     Legal,
     Request,
-    Result,
     SeatState,
     Step,
     Table,
@@ -111,18 +113,19 @@ class Showing:
             turn=table.turn,
             legal=_legal(room, table, player),
             view=_view(room, match, viewer) if match else None,
-            points=list(ending.points) if ending else _points(room, match) if match else [],
+            points=list(ending.points) if ending else _points(room, table),
             sources=_once(room, "sources", lambda: wire.sources_of(match)) if match else [],
             estimate=room.estimate if setting.hints else None,
             request=_request(table),
-            result=_result(ending) if ending else None,
+            result=result_of(ending) if ending else None,
             allowed=allowed(table, player, away),
             invitations=self._invitations(table, player),
             rematch=table.rematch,
             commitment=setting.commitment,
-            seed=setting.seed.hex() if ending else None,
+            seed=setting.seed.hex() if table.status == "over" else None,
             position=_position(room, match, viewer) if match else "",
             created=setting.created,
+            closed=_closed(setting) if table.closed else None,
         )
 
     def _remember(self, room: Room) -> None:
@@ -152,7 +155,7 @@ class Showing:
         ]
 
     def _invitations(self, table: TableState, player: str | None) -> list[Invitation]:
-        if player != table.setting.creator or table.status != "waiting":
+        if player != table.setting.creator or table.status != "waiting" or table.closed:
             return []
         return [
             Invitation(seat=seat, path=f"/join/{self._keys.invitation(table.setting.id, seat)}")
@@ -216,8 +219,20 @@ def _view(room: Room, match: Match, viewer: Viewer) -> GameView:
     return _once(room, ("view", viewer), lambda: wire.view_of(match, viewer))
 
 
-def _points(room: Room, match: Match) -> list[int]:
+def _points(room: Room, table: TableState) -> list[int]:
+    match: Match | None = table.match
+    if match is None:
+        return list(table.kept.points) if table.closed else []
     return _once(room, "points", lambda: list(match.scores()))
+
+
+def _closed(setting: Setting) -> Closed:
+    return Closed(
+        rules=setting.rules or 0,
+        board=setting.board or "",
+        rules_here=setting.game.version,
+        board_here=board_digest(setting.game),
+    )
 
 
 def _position(room: Room, match: Match, viewer: Viewer) -> str:
@@ -246,7 +261,7 @@ def _steps(room: Room, table: TableState, viewer: Viewer, since: int, *, views: 
 
 def _request(table: TableState) -> Request | None:
     asked = table.asked
-    if asked is None or table.status == "over":
+    if asked is None or table.status == "over" or table.closed:
         return None
     return Request(
         kind=asked.kind,
@@ -254,14 +269,4 @@ def _request(table: TableState) -> Request | None:
         to=asked.to,
         agreed=asked.agreed_seats(table.chairs),
         waiting_for=asked.waiting_for(table.chairs),
-    )
-
-
-def _result(ending: Ending) -> Result:
-    return Result(
-        reason=ending.reason,
-        places=list(ending.places),
-        points=list(ending.points),
-        winners=list(ending.winners),
-        texts=[wire.text_of(message) for message in ending.messages],
     )

@@ -1,10 +1,14 @@
-"""What lists show of a table, kept beside its log so that they need not replay it."""
+"""What is kept of a table beside its log, so that lists need not replay it, and so that it can
+be told how it stood where its rules or its board are gone."""
 
 from dataclasses import asdict
 from typing import Any
 
+from tabiji.server.log.endings import Ending, Kept
 from tabiji.server.log.seating import Chair
-from tabiji.server.log.table import TableState
+from tabiji.server.log.table import Status, TableState
+from tabiji.server.schemas import Result
+from tabiji.server.wire import message_of, text_of
 
 
 def summary_of(table: TableState) -> dict[str, Any]:
@@ -15,9 +19,37 @@ def summary_of(table: TableState) -> dict[str, Any]:
         "chairs": [asdict(chair) for chair in table.chairs],
         "turn": table.turn,
         "points": list(points),
+        "result": result_of(ending).model_dump() if ending else None,
     }
 
 
 def chairs_of(summary: dict[str, Any]) -> list[Chair]:
     """The chairs of a summary."""
     return [Chair(**chair) for chair in summary["chairs"]]
+
+
+def kept_of(status: Status, summary: dict[str, Any]) -> Kept:
+    """What a closed table is told from. Earlier versions wrote down no ending."""
+    over, points = status == "over", tuple(summary["points"])
+    if not summary.get("result"):
+        return Kept(over, points)
+    result = Result.model_validate(summary["result"])
+    ending = Ending(
+        result.reason,
+        tuple(result.places),
+        tuple(result.points),
+        tuple(result.winners),
+        tuple(map(message_of, result.texts)),
+    )
+    return Kept(over, points, ending)
+
+
+def result_of(ending: Ending) -> Result:
+    """An ending as it is told."""
+    return Result(
+        reason=ending.reason,
+        places=list(ending.places),
+        points=list(ending.points),
+        winners=list(ending.winners),
+        texts=[text_of(message) for message in ending.messages],
+    )
