@@ -20,8 +20,8 @@ from tabiji.server.errors import (
     storage_failed,
 )
 from tabiji.server.house import opening
-from tabiji.server.house.archive import closed_record
 from tabiji.server.house.bots import Bots, Thinking
+from tabiji.server.house.closed import closed_record
 from tabiji.server.house.deeds import Deeds
 from tabiji.server.house.guests import Guests
 from tabiji.server.house.hall import Hall
