@@ -40,7 +40,7 @@ def main() -> None:
             duo.describe(table.state, code)
         table.play(table.legal()[0])
         table.deal()
-    states, longest = np.zeros(20, duo.record), 0
+    states, longest = np.zeros(80, duo.record), 0
     for number in range(len(states)):
         table = duo.table()
         reseed(table.rng, 1, number)

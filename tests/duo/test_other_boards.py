@@ -55,15 +55,6 @@ def test_on_a_star_areas_have_other_neighbours() -> None:
     assert seen["legal"] == ["to-A1", "to-A3", "to-A4", "to-A7"]
 
 
-@pytest.mark.clause("duo.merchant.blocked")
-@pytest.mark.parametrize("occupied", ["P0@C0", "P1@C0", "M1@C0"])
-def test_a_merchant_cannot_pass_through_an_occupied_coastal_town(occupied: str) -> None:
-    free = other_board("small", "dice=p2,m2,a1 M0@Kita", "merchant")
-    assert free["legal"] == ["to-Minami"]
-    blocked = other_board("small", f"dice=p2,m2,a1 M0@Kita {occupied}", "merchant")
-    assert blocked["legal"] == ["stay"]
-
-
 @pytest.mark.clause("duo.merchant.stuck")
 def test_an_artist_with_no_path_of_that_length_stays_as_a_merchant_would() -> None:
     seen = other_board("small", "dice=p2,m2,a6", "artist")

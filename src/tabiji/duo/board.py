@@ -5,6 +5,7 @@ reachability are computed. `TABIJI_DUO_BOARD` names another file to play on.
 """
 
 import os
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -20,6 +21,10 @@ VARIABLE = "TABIJI_DUO_BOARD"
 MOST_TOWNS = 32
 MOST_FACES = 9
 """The largest number a die may show."""
+
+
+_NUMBERED = re.compile("[ACac][0-9]+")
+"""The names of areas and coastal towns: `to-A0` is an area, `to-C0` a coastal town."""
 
 
 @dataclass(frozen=True)
@@ -155,13 +160,14 @@ class _Reader(DataFile):
         if self.number("board.areas") != coastal:
             self.wrong("board.areas", Message("duo-board-areas", {"towns": coastal}))
         wares = self.table("routes.wares")
-        names = [f"C{i}" for i in range(coastal)] + list(wares)
+        for name in wares:
+            self.name("routes.wares", name, spaces=False)
         if len(wares) != mountain:
             counts = {"count": mountain, "found": len(wares)}
             self.wrong("routes.wares", Message("duo-board-mountain-towns", counts))
-        if len(set(names)) != len(names):
-            self.wrong("routes.wares", Message("duo-board-same-name"))
-        self.names = names
+        for name in filter(_NUMBERED.fullmatch, wares):
+            self.wrong("routes.wares", Message("duo-board-numbered-name", {"name": quoted(name)}))
+        self.names = names = [f"C{i}" for i in range(coastal)] + list(wares)
         stations, town_station = self.ring(coastal)
         board = Board(
             source=self.path,
@@ -260,6 +266,12 @@ class _Reader(DataFile):
         if len(board.routes) != board.towns - 1:
             counts = {"towns": board.towns, "count": board.towns - 1, "found": len(board.routes)}
             self.wrong("routes.links", Message("duo-board-loop", counts))
+        ends = [town for route in board.routes for town in route]
+        for town in range(board.coastal_towns):
+            if ends.count(town) > 1:
+                # It would border more areas for a merchant, who comes by road, than for a pilgrim.
+                name = Verbatim(board.town_names[town])
+                self.wrong("routes.links", Message("duo-board-coast-between", {"town": name}))
         borders = [road for area in range(board.areas) for road in _roads(board.border_towns(area))]
         for a, b in board.routes:
             route = Verbatim(f"{board.town_names[a]}-{board.town_names[b]}")

@@ -1,6 +1,8 @@
 """Reading a game's data file key by key, and naming the key that is wrong."""
 
+import re
 import tomllib
+import unicodedata
 from collections.abc import Sequence
 from enum import IntEnum
 from pathlib import Path
@@ -8,6 +10,9 @@ from typing import Any, NoReturn
 
 from tabiji.kernel.errors import BadData, system_reason
 from tabiji.kernel.message import Message, Verbatim, quoted
+
+LONGEST_NAME = 30
+_NAME = re.compile(r"[^\W\d_][^\W_]*(?:[ -][^\W_]+)*")
 
 
 def name_of(member: IntEnum) -> str:
@@ -87,6 +92,20 @@ class DataFile:
             known = Verbatim(", ".join(members))
             self.wrong(key, Message("data-unknown", {"found": quoted(value), "known": known}))
         return members[value]
+
+    def name(self, key: str, value: str, spaces: bool) -> None:
+        """Check a name that becomes a word of actions, positions, records and addresses: whatever
+        separates words there, or could be taken for a number, is not in it."""
+        if (
+            not _NAME.fullmatch(value)
+            or (" " in value and not spaces)
+            or len(value) > LONGEST_NAME
+            or not unicodedata.is_normalized("NFC", value)
+        ):
+            found = quoted(value)
+            if spaces:
+                self.wrong(key, Message("data-no-words", {"found": found, "most": LONGEST_NAME}))
+            self.wrong(key, Message("data-no-word", {"found": found, "most": LONGEST_NAME}))
 
     def wrong(self, key: str, why: Message) -> NoReturn:
         """Refuse the file because of this key."""

@@ -2,13 +2,15 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tabiji.kernel.contract import CHANCE
+from tabiji.match.dice import seal_of
 from tabiji.match.layout import turn_starts
 from tabiji.match.record import FORMAT, Record
-from tabiji.match.terms import board_digest, unusual
+from tabiji.match.terms import Terms, board_digest, unusual
 from tabiji.match.words import words_of
 
 WIDTH = 88
@@ -16,18 +18,44 @@ INDENT = "    "
 """What lines of a turn after its first begin with."""
 
 
+@dataclass(frozen=True)
+class Heading:
+    """What stands above the actions of a record."""
+
+    terms: Terms
+    rules: int
+    board: str
+    seed: bytes | None = None
+    points: tuple[int, ...] | None = None
+    places: tuple[int, ...] | None = None
+    seal: str | None = None
+
+
 def write(record: Record) -> str:
     """The whole record, its last line ended."""
-    heading = [f"Tabiji {FORMAT}", *(f"{name}: {value}".rstrip() for name, value in _said(record))]
-    return "\n".join([*heading, "", *_body(record), ""])
-
-
-def _said(record: Record) -> Iterator[tuple[str, str]]:
-    """The headers in their order."""
     terms = record.terms
+    rules, board = terms.game.version, board_digest(terms.game)
+    heading = Heading(terms, rules, board, record.seed, record.points, record.places, record.seal)
+    return _text(heading, _body(record))
+
+
+def write_words(heading: Heading, words: Sequence[str]) -> str:
+    """A record that cannot be replayed here, since its rules or its board are not: the words of
+    its actions, without the marks for people."""
+    return _text(replace(heading, seal=seal_of(words)), _wrapped(list(words)))
+
+
+def _text(heading: Heading, body: Iterable[str]) -> str:
+    lines = (f"{name}: {value}".rstrip() for name, value in _said(heading))
+    return "\n".join([f"Tabiji {FORMAT}", *lines, "", *body, ""])
+
+
+def _said(heading: Heading) -> Iterator[tuple[str, str]]:
+    """The headers in their order."""
+    terms = heading.terms
     yield "Game", terms.game.name
-    yield "Rules", str(terms.game.version)
-    yield "Board", board_digest(terms.game)
+    yield "Rules", str(heading.rules)
+    yield "Board", heading.board
     if terms.date:
         yield "Date", terms.date.isoformat()
     if options := unusual(terms.options):
@@ -44,13 +72,13 @@ def _said(record: Record) -> Iterator[tuple[str, str]]:
         yield "Salt", terms.salt
     if terms.given:
         yield "Given", str(terms.given)
-    if record.seed:
-        yield "Seed", record.seed.hex()
-    for name, values in (("Points", record.points), ("Places", record.places)):
+    if heading.seed:
+        yield "Seed", heading.seed.hex()
+    for name, values in (("Points", heading.points), ("Places", heading.places)):
         if values is not None:
             yield name, " ".join(map(str, values))
-    if record.seal:
-        yield "Seal", record.seal
+    if heading.seal:
+        yield "Seal", heading.seal
 
 
 def say(value: Any) -> str:

@@ -70,6 +70,11 @@ def seat_taken() -> Refusal:
     return Refusal("seat-taken", CONFLICT, Message("server-seat-taken"))
 
 
+def other_rules() -> Refusal:
+    """A table that was played under other rules, or on another board, than there are here."""
+    return Refusal("other-rules", CONFLICT, Message("server-other-rules"))
+
+
 def storage_failed() -> Refusal:
     """The database is not there, or full. Nothing was changed."""
     return Refusal("storage", UNAVAILABLE, Message("server-storage"))

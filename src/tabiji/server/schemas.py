@@ -289,6 +289,17 @@ class Begins(Model):
     """What was hidden there was drawn anew, so that nobody knows more than their seat may."""
 
 
+class Closed(Model):
+    """Under which rules and on which board a table is played that are not those of this
+    service, and which those are. What was played is as it was; it cannot be looked at or played
+    on here."""
+
+    rules: int
+    board: str
+    rules_here: int
+    board_here: str
+
+
 class Table(Model):
     """A table as one viewer sees it, whole."""
 
@@ -333,6 +344,8 @@ class Table(Model):
     begins: Begins | None
     """None where the game was begun at its beginning, and at a lesson."""
     created: datetime
+    closed: Closed | None = None
+    """A table of other rules or of another board: only points, result and record are there."""
 
 
 class TableLine(Model):
@@ -348,6 +361,8 @@ class TableLine(Model):
     begins: Begins | None
     created: datetime
     changed: datetime
+    closed: bool = False
+    """A table of other rules or of another board: nobody is to act there."""
 
 
 class Lists(Model):

@@ -30,6 +30,21 @@ def text_of(message: Message) -> Text:
     )
 
 
+def message_of(text: Text) -> Message:
+    """The sentence that was told as this text."""
+    return Message(
+        text.id,
+        {
+            name: message_of(value)
+            if isinstance(value, Text)
+            else Verbatim(value)
+            if name in text.verbatim
+            else value
+            for name, value in text.args.items()
+        },
+    )
+
+
 def problem_of(code: str, why: Message | TabijiError) -> Problem:
     """Why something was refused: for programs, for the client, and for whoever reads it raw."""
     message = why.message if isinstance(why, TabijiError) else why

@@ -4,6 +4,7 @@
 """
 
 import os
+import re
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -213,15 +214,16 @@ class _Reader(DataFile):
         return self.numbers(key, most=99)
 
     def points(self, key: str, name: str) -> int:
-        """A number that is itself a key: `2 = 6` in a table."""
-        if not (name.isascii() and name.isdigit()):
+        """A number that is itself a key: `2 = 6` in a table, and never twice, as `2` and `02`."""
+        if not re.fullmatch("[1-9][0-9]?", name):
             found = {"found": quoted(name)}
             self.wrong(f"{key}.{name}", Message("tokaido-components-number-key", found))
         return self.checked(f"{key}.{name}", int(name), 1, 9)
 
     def new_name(self, key: str, name: object, others: list[str]) -> None:
-        if not isinstance(name, str) or not name:
+        if not isinstance(name, str):
             self.wrong(key, Message("tokaido-components-no-name", {"found": quoted(name)}))
+        self.name(key, name, spaces=True)
         if word_of(name) in [word_of(other) for other in others]:
             self.wrong(key, Message("tokaido-components-same-name", {"name": quoted(name)}))
 

@@ -1,9 +1,14 @@
 """How matches end that not everybody plays to the end."""
 
+import json
+from typing import Any
+
 import pytest
 
 from tabiji.server.errors import Refusal
 from tabiji.server.log.allowed import allowed
+from tabiji.server.log.summary import kept_of, summary_of
+from tabiji.server.log.table import TableState
 from tests.server.log.tables import ask, play, play_until, table_of
 
 
@@ -31,6 +36,35 @@ def test_whoever_resigned_comes_last_in_a_game_that_the_others_played_to_its_end
     assert table.ending.places[seat] == 3
     assert seat not in table.ending.winners
     assert min(table.ending.places) == 1
+
+
+@pytest.mark.parametrize("do", ["resign", "abandon"])
+def test_an_ending_is_kept_whole_beside_the_log(do: str) -> None:
+    table = table_of("aiko", "bot", "bot", game="tokaido")
+    assert kept_of("playing", through_json(table)).ending is None
+    ask(table, "aiko", do)
+    kept = kept_of("over", through_json(table))
+    assert kept.over
+    assert table.ending is not None
+    assert kept.ending == table.ending
+    assert kept.points == table.ending.points
+
+
+def test_the_end_of_a_game_is_kept_whole_beside_the_log() -> None:
+    table = table_of("aiko", "kenji")
+    for _ in range(2000):
+        if table.status == "over":
+            break
+        play(table)
+    assert table.ending is not None
+    assert table.ending.messages
+    assert kept_of("over", through_json(table)).ending == table.ending
+
+
+def through_json(table: TableState) -> dict[str, Any]:
+    """What a database keeps of a table."""
+    kept: dict[str, Any] = json.loads(json.dumps(summary_of(table)))
+    return kept
 
 
 def test_nobody_resigns_before_it_begins_or_after_the_end() -> None:

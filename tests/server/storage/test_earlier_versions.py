@@ -2,7 +2,8 @@
 
 `version_0001.sql` is what version 0001 had on disk after some play: a match of Duo with an
 undo that was agreed to, a match of Tokaido that somebody resigned, its rematch, and a table
-that waits. Whoever adds a version adds a dump of the one before, with what it has to show.
+that waits. `version_0002.sql` is what version 0002 made of it, with one more table, at which
+nobody acted. Whoever adds a version adds a dump of the one before, with what it has to show.
 """
 
 import sqlite3
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from tabiji.kernel.game import game
+from tabiji.match.terms import board_digest
 from tabiji.server.schemas import NewSeat, NewTable
 from tests.server.house.people import Houses, Person
 
@@ -41,6 +44,35 @@ async def test_everything_that_an_earlier_version_kept_is_there(dump: Path, tmp_
         "resigned",
         "aagpeixk5saxd4zf6vsnmbzk",
     )
+    await houses.close()
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
+async def test_what_an_earlier_version_kept_was_played_as_it_is_now(
+    dump: Path, tmp_path: Path
+) -> None:
+    houses = Houses(_restored(dump, tmp_path))
+    house = await houses.open()
+    async with house._database.reading.connect() as connection:
+        rows = await connection.execute(text("SELECT id, game, rules, board FROM matches"))
+        for id, name, rules, board in rows:
+            assert (rules, board) == (game(name).version, board_digest(game(name)))
+            assert (await house.look(id, None)).table.closed is None
+    await houses.close()
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
+async def test_an_end_that_an_earlier_version_wrote_down_is_told_by_its_points(
+    dump: Path, tmp_path: Path
+) -> None:
+    """On another board, later: of the result nothing more is known, and nothing is made up."""
+    houses = Houses(_restored(dump, tmp_path))
+    house = await houses.open()
+    await house._database.write(lambda it: it.execute(text("UPDATE matches SET board = 'other'")))
+    await houses.close_one(house)
+    table = (await (await houses.open()).look("65axlppogen36wl4vnz73per", None)).table
+    assert (table.status, table.points, table.result) == ("over", [8, 11], None)
+    assert table.seed
     await houses.close()
 
 

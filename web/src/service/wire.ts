@@ -65,6 +65,14 @@ export interface Change {
   after: number
 }
 
+/** Under which rules and on which board a table is played that are not those of this service, and which those are. What was played is as it was; it cannot be looked at or played on here. */
+export interface Closed {
+  rules: number
+  board: string
+  rules_here: number
+  board_here: string
+}
+
 /** A die: its character, its number (0 before the roll), and who took it. */
 export interface DieView {
   character: string
@@ -373,6 +381,7 @@ export interface Table {
   position: string
   begins: Begins | null
   created: string
+  closed: Closed | null
 }
 
 /** A table in a list. */
@@ -387,6 +396,7 @@ export interface TableLine {
   begins: Begins | null
   created: string
   changed: string
+  closed: boolean
 }
 
 /** Begin where a record, or another match, stood after so many actions. Everybody is told. With open seats, what is hidden at that place is drawn anew. */

@@ -10,7 +10,7 @@ duo-board-mountain-towns = needs { $count ->
     [one] { $count } mountain town
    *[other] { $count } mountain towns
 }, has { $found }
-duo-board-same-name = a mountain town has the name of a coastal town
+duo-board-numbered-name = no mountain town can be called { $name }: areas are called A0, A1 and so on, coastal towns C0, C1 and so on
 duo-board-arcs = needs { $count } arcs, one after each coastal town
 duo-board-town-in-arc = coastal towns stand between the arcs, not in one
 duo-board-full-ring = at most 99 stations fit on a board, not { $count }
@@ -25,6 +25,7 @@ duo-board-loop = { $towns } towns need { $count ->
 }, found { $found }: a loop would enclose an area away from the coast
 duo-board-dead-end = the route { $route } leads to a dead end that is not on the coast
 duo-board-crossing = the route { $route } crosses another route
+duo-board-coast-between = the coastal town { $town } must be the end of one route only; between two routes, it would border more areas for a merchant than for a pilgrim
 duo-board-lonely-area = area { $area } has no neighbours
 duo-board-pilgrim-inland = a pilgrim starts in a coastal town
 duo-board-pilgrims-together = both pilgrims cannot start in one town

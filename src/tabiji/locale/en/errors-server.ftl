@@ -23,6 +23,7 @@ server-too-many-tables = You have too many unfinished tables. Finish or abandon 
 server-full = The house is full: too many tables are being played. Try again later.
 server-too-many-watchers = Too many people are at this table already.
 server-unreadable = This table was played under other rules, and cannot be shown any more: { $why }
+server-other-rules = This table was played under other rules or on another board than there are here. What was played stays as it was, but nobody can look at it or play on here.
 server-result-resigned = { $seat-name } resigned.
 server-result-abandoned = Everybody agreed to stop here.
 server-result-closed = The table was closed before the game began.

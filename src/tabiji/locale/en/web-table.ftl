@@ -221,3 +221,10 @@ replay-take-over-why = A new game begins at this place; the replay stays as it i
 replay-take-over-seat = I play for
 replay-take-over-bot = The others are played by
 replay-take-over-begin = Begin
+
+## Tables of other rules, or of another board
+
+closed-line = other rules or another board
+closed-then = Played under rules { $rules }, on the board { $board }.
+closed-here = Here are rules { $rules } and the board { $board }.
+closed-goes-on = The game goes on as soon as its rules and its board are back here.

@@ -10,7 +10,7 @@ duo-board-mountain-towns = necesita { $count ->
     [one] { $count } Ciudad de montaña
    *[other] { $count } Ciudades de montaña
 }, no { $found }
-duo-board-same-name = una Ciudad de montaña tiene el nombre de una Ciudad costera
+duo-board-numbered-name = una Ciudad de montaña no puede llamarse { $name }: las zonas se llaman A0, A1, etcétera, y las Ciudades costeras C0, C1, etcétera
 duo-board-arcs = necesita { $count } arcos, uno después de cada Ciudad costera
 duo-board-town-in-arc = las Ciudades costeras están entre los arcos, no dentro
 duo-board-full-ring = en un tablero caben 99 paradas como mucho, no { $count }
@@ -25,6 +25,7 @@ duo-board-loop = { $towns } ciudades necesitan { $count ->
 }, no { $found }: un bucle encerraría una zona lejos de la costa
 duo-board-dead-end = la ruta { $route } lleva a un callejón sin salida que no está en la costa
 duo-board-crossing = la ruta { $route } cruza otra ruta
+duo-board-coast-between = la Ciudad costera { $town } debe ser el final de una sola ruta; entre dos rutas, limitaría con más zonas para un Mercader que para un Peregrino
 duo-board-lonely-area = la zona { $area } no tiene vecinas
 duo-board-pilgrim-inland = un Peregrino empieza en una Ciudad costera
 duo-board-pilgrims-together = los dos Peregrinos no pueden empezar en la misma ciudad

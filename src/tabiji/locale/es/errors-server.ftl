@@ -23,6 +23,7 @@ server-too-many-tables = Tienes demasiadas partidas sin terminar. Termina o aban
 server-full = La casa está llena: se juegan demasiadas partidas. Prueba más tarde.
 server-too-many-watchers = Ya hay demasiada gente en esta mesa.
 server-unreadable = Esta partida se jugó con otras reglas y ya no se puede mostrar: { $why }
+server-other-rules = Esta partida se jugó con otras reglas o en otro tablero que los de aquí. Lo jugado queda como estaba, pero aquí no se puede volver a ver ni continuar.
 server-result-resigned = { $seat-name } se ha rendido.
 server-result-abandoned = Todos acordaron dejarlo aquí.
 server-result-closed = La mesa se cerró antes de que empezara la partida.

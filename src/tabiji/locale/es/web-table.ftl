@@ -221,3 +221,10 @@ replay-take-over-why = Una partida nueva empieza aquí; esta queda como está.
 replay-take-over-seat = Juego por
 replay-take-over-bot = Los demás los juega
 replay-take-over-begin = Empezar
+
+## Partidas de otras reglas, o de otro tablero
+
+closed-line = otras reglas u otro tablero
+closed-then = Se jugó con las reglas { $rules }, en el tablero { $board }.
+closed-here = Aquí están las reglas { $rules } y el tablero { $board }.
+closed-goes-on = La partida continuará en cuanto sus reglas y su tablero vuelvan a estar aquí.

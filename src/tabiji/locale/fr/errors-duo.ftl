@@ -10,7 +10,7 @@ duo-board-mountain-towns = il faut { $count ->
     [one] { $count } Ville montagneuse
    *[other] { $count } Villes montagneuses
 }, pas { $found }
-duo-board-same-name = une Ville montagneuse porte le nom d'une Ville côtière
+duo-board-numbered-name = une Ville montagneuse ne peut pas s'appeler { $name } : les régions s'appellent A0, A1 et ainsi de suite, les Villes côtières C0, C1 et ainsi de suite
 duo-board-arcs = il faut { $count } arcs, un après chaque Ville côtière
 duo-board-town-in-arc = les Villes côtières sont entre les arcs, jamais dedans
 duo-board-full-ring = un plateau a au plus 99 stations, pas { $count }
@@ -25,6 +25,7 @@ duo-board-loop = { $towns } villes demandent { $count ->
 }, pas { $found } : une boucle enfermerait une région loin de la côte
 duo-board-dead-end = la route { $route } mène à une impasse qui n'est pas sur la côte
 duo-board-crossing = la route { $route } en croise une autre
+duo-board-coast-between = la Ville côtière { $town } doit être le bout d'une seule route ; entre deux routes, elle borderait plus de régions pour un Marchand que pour un Pèlerin
 duo-board-lonely-area = la région { $area } n'a pas de voisines
 duo-board-pilgrim-inland = un Pèlerin part d'une Ville côtière
 duo-board-pilgrims-together = les deux Pèlerins ne peuvent pas partir de la même ville

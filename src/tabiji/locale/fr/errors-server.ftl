@@ -23,6 +23,7 @@ server-too-many-tables = Vous avez trop de parties inachevées. Terminez-en ou a
 server-full = La maison est pleine : trop de parties sont en cours. Réessayez plus tard.
 server-too-many-watchers = Il y a déjà trop de monde à cette table.
 server-unreadable = Cette partie a été jouée avec d’autres règles et ne peut plus être montrée : { $why }
+server-other-rules = Cette partie a été jouée avec d’autres règles ou sur un autre plateau que ceux d’ici. Ce qui a été joué reste tel quel, mais on ne peut ici ni la revoir ni la continuer.
 server-result-resigned = { $seat-name } a abandonné.
 server-result-abandoned = Tout le monde a accepté de s’arrêter là.
 server-result-closed = La table a été fermée avant le début de la partie.

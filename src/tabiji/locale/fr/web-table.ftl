@@ -221,3 +221,10 @@ replay-take-over-why = Une nouvelle partie commence ici ; celle-ci reste telle 
 replay-take-over-seat = Je joue pour
 replay-take-over-bot = Les autres sont joués par
 replay-take-over-begin = Commencer
+
+## Parties d’autres règles, ou d’un autre plateau
+
+closed-line = autres règles ou autre plateau
+closed-then = Jouée avec les règles { $rules }, sur le plateau { $board }.
+closed-here = Ici, ce sont les règles { $rules } et le plateau { $board }.
+closed-goes-on = La partie continuera dès que ses règles et son plateau seront de nouveau ici.

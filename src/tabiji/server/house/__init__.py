@@ -10,6 +10,7 @@ somebody who only looks.
 - `watch`: a subscription to a table; `presence`: who is connected to another process;
 - `showing`: a table as one viewer sees it; `logs`: the logs of those
   that were looked at last; `lists`: many tables in short;
+- `closed`: records of tables whose rules or board are not here;
 - `opening`: setting out tables; `keys`: the keys of links;
 - `bots`: letting bots decide.
 """

@@ -52,6 +52,7 @@ class Deeds:
         """Play an action in one's seat."""
         async with self._hall.at(table, known=action.seen, by=player) as room:
             state = room.state
+            state.check_open()
             if action.seat not in seats_of(state.chairs, player):
                 raise not_seated()
             if not state.game_version <= action.seen <= state.version:
@@ -76,6 +77,7 @@ class Deeds:
         name = await self._guests.name_at_table(player, wish.name) if wish.do == "take-seat" else ""
         async with self._hall.at(table, known=wish.seen, by=player) as room:
             state = room.state
+            state.check_open()
             away = room.away(self._away_seconds)
             rows = grant(Asking(state, player, wish, away, name))
             await self._hall.commit(room, rows)
@@ -86,6 +88,7 @@ class Deeds:
         called = await self._guests.name_at_table(player, name)
         async with self._hall.at(table, fresh=True) as room:
             state = room.state
+            state.check_open()
             if seat in seats_of(state.chairs, player):
                 return  # the link was opened again by whoever took the seat
             check_invitation(state, seat, emptied)
@@ -105,6 +108,7 @@ class Deeds:
     async def _play_again(self, table: str, player: str) -> Accepted:
         async with self._hall.at(table, fresh=True) as room:
             state = room.state
+            state.check_open()
             if not seats_of(state.chairs, player):
                 raise not_seated()
             if state.status != "over" or state.match is None:

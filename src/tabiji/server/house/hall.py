@@ -85,10 +85,12 @@ class Hall:
 
     async def _read(self, room: Room, fresh: bool, known: int) -> None:
         state, elsewhere = room.table, fresh and self._shared
-        if state is None or (elsewhere and not state.acted):  # it may have been taken away
+        # It may have been taken away; or whoever has its board may have played on.
+        whole = state is None or (elsewhere and (state.closed or not state.acted))
+        if state is None or whole:
             room.table = None
             state = await self._read_whole(room.id)
-        elif elsewhere or known > state.version:
+        elif elsewhere or (known > state.version and not state.closed):
             news = await self._matches.log(room.id, state.version)
             room.table = None
             state.follow(news)
@@ -102,7 +104,7 @@ class Hall:
         if found is None:
             raise no_table()
         try:
-            setting, events = found
+            setting, events, _ = found
             long = len(setting.given) + len(events) > LONG_LOG
             return await asyncio.to_thread(TableState, *found) if long else TableState(*found)
         except TabijiError as error:

@@ -21,6 +21,7 @@ from tabiji.server.errors import (
 )
 from tabiji.server.house import opening
 from tabiji.server.house.bots import Bots, Thinking
+from tabiji.server.house.closed import closed_record
 from tabiji.server.house.deeds import Deeds, check_invitation
 from tabiji.server.house.guests import Guests
 from tabiji.server.house.hall import Hall
@@ -247,14 +248,17 @@ class House:
         async with self._hall.at(table, fresh=True) as room:
             state = room.state
             over = state.status == "over"
-            if state.match is None or (wire.hides(state.setting.game) and not over):
+            if state.status == "waiting" or (wire.hides(state.setting.game) and not over):
                 raise not_now()
+            if state.match is None:
+                return closed_record(state)
             return str(state.match.record(reveal=over))
 
     async def finished(self, table: str) -> Match:
         """The match of a table where it is over, to replay; not to be changed."""
         async with self._hall.at(table, fresh=True) as room:
             state = room.state
+            state.check_open()
             if state.match is None or state.status != "over":
                 raise not_now()
             return state.match
@@ -264,6 +268,7 @@ class House:
         stands. Refused where the table has no hints, or it is not this viewer's turn."""
         async with self._hall.at(table, fresh=True, by=viewer) as room:
             state = room.state
+            state.check_open()
             mine = acting_seats(state.chairs, viewer)
             if not mine:
                 raise not_seated()

@@ -33,9 +33,10 @@ def _line(listing: Listing, rooms: Rooms, player: str | None) -> TableLine:
             seat_state(seat, chair, player, present=bool(room and room.present(chair.player)))
             for seat, chair in enumerate(chairs_of(listing.summary))
         ],
-        turn=listing.summary["turn"],
+        turn=None if listing.closed else listing.summary["turn"],
         points=listing.summary["points"],
         begins=begins_of(listing.summary),
         created=listing.created,
         changed=listing.changed,
+        closed=listing.closed,
     )

@@ -17,7 +17,7 @@ from tabiji.match.match import Match
 from tabiji.match.replay import replay
 from tabiji.match.seats import seated
 from tabiji.match.standing import Standing
-from tabiji.match.terms import Terms
+from tabiji.match.terms import Terms, board_digest
 from tabiji.server.errors import WRONG, Refusal
 from tabiji.server.house.keys import new_id
 from tabiji.server.house.lessons import as_lesson, lesson_of
@@ -67,6 +67,8 @@ def set_out(
             given=beginning.given if beginning else (),
             listed=wish.listed,
             hints=wish.hints,
+            rules=game.version,
+            board=board_digest(game),
         )
         setting.terms(())  # the salt is checked here
     except TabijiError as error:
@@ -123,6 +125,8 @@ def once_more(table: TableState, player: str, seed: bytes) -> Setting:
         salt="",
         position=None,
         given=(),
+        rules=table.setting.game.version,
+        board=board_digest(table.setting.game),
     )
 
 

@@ -10,23 +10,25 @@ from dataclasses import asdict
 from typing import TypeVar
 
 from tabiji.match.match import Match
+from tabiji.match.terms import board_digest
 from tabiji.server import wire
 from tabiji.server.house.keys import Keys
 from tabiji.server.house.logs import Logs
 from tabiji.server.house.rooms import Once, Room
 from tabiji.server.log.again import missing, said
 from tabiji.server.log.allowed import allowed
-from tabiji.server.log.endings import Ending
 from tabiji.server.log.seating import Chair, acting_seats, seats_of
+from tabiji.server.log.setting import Setting
+from tabiji.server.log.summary import result_of
 from tabiji.server.log.table import TableState
 from tabiji.server.schemas import (
     Again,
+    Closed,
     GameView,
     Hello,
     Invitation,
     Legal,
     Request,
-    Result,
     SeatState,
     Step,
     Table,
@@ -115,22 +117,23 @@ class Showing:
             turn=table.turn,
             legal=_legal(room, table, player),
             view=_view(room, match, viewer) if match else None,
-            points=list(ending.points) if ending else _points(room, match) if match else [],
+            points=list(ending.points) if ending else _points(room, table),
             sources=_once(room, "sources", lambda: wire.sources_of(match)) if match else [],
             estimate=room.estimate if setting.hints else None,
             request=_request(table),
             taken_back=[TakenBack(**asdict(back)) for back in table.taken_back],
-            result=_result(ending) if ending else None,
+            result=result_of(ending) if ending else None,
             allowed=allowed(table, player, away),
             invitations=self._invitations(table, player),
             asked_to_leave=player in table.sent_away,
             again=_again(table),
             rematch=table.rematch,
             commitment=setting.commitment,
-            seed=setting.seed.hex() if ending else None,
+            seed=setting.seed.hex() if table.status == "over" else None,
             position=_position(room, match, viewer) if match else "",
             begins=setting.begins,
             created=setting.created,
+            closed=_closed(setting) if table.closed else None,
         )
 
     def _remember(self, room: Room) -> None:
@@ -160,7 +163,7 @@ class Showing:
         ]
 
     def _invitations(self, table: TableState, player: str | None) -> list[Invitation]:
-        if player != table.setting.creator or table.status != "waiting":
+        if player != table.setting.creator or table.status != "waiting" or table.closed:
             return []
         return [
             Invitation(
@@ -227,8 +230,20 @@ def _view(room: Room, match: Match, viewer: Viewer) -> GameView:
     return _once(room, ("view", viewer), lambda: wire.view_of(match, viewer))
 
 
-def _points(room: Room, match: Match) -> list[int]:
+def _points(room: Room, table: TableState) -> list[int]:
+    match: Match | None = table.match
+    if match is None:
+        return list(table.kept.points) if table.closed else []
     return _once(room, "points", lambda: list(match.scores()))
+
+
+def _closed(setting: Setting) -> Closed:
+    return Closed(
+        rules=setting.rules or 0,
+        board=setting.board or "",
+        rules_here=setting.game.version,
+        board_here=board_digest(setting.game),
+    )
 
 
 def _position(room: Room, match: Match, viewer: Viewer) -> str:
@@ -257,7 +272,7 @@ def _steps(room: Room, table: TableState, viewer: Viewer, since: int, *, views: 
 
 def _request(table: TableState) -> Request | None:
     asked = table.asked
-    if asked is None or table.status == "over":
+    if asked is None or table.status == "over" or table.closed:
         return None
     return Request(
         kind=asked.kind,
@@ -272,13 +287,3 @@ def _again(table: TableState) -> Again | None:
     if table.status != "over" or table.match is None or table.rematch is not None:
         return None
     return Again(agreed=said(table), waiting_for=missing(table))
-
-
-def _result(ending: Ending) -> Result:
-    return Result(
-        reason=ending.reason,
-        places=list(ending.places),
-        points=list(ending.points),
-        winners=list(ending.winners),
-        texts=[wire.text_of(message) for message in ending.messages],
-    )

@@ -26,7 +26,7 @@ NOTHING = Allowed(
 
 def allowed(table: TableState, player: str | None, away: Collection[int]) -> Allowed:
     """What this viewer may ask for; `away` are the seats whose persons have been gone."""
-    if player is None:
+    if player is None or table.closed:
         return NOTHING
     if not seats_of(table.chairs, player):
         return NOTHING.model_copy(update={"take_seat": _openings(table, player)})

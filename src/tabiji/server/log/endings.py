@@ -22,6 +22,16 @@ class Ending:
     messages: tuple[Message, ...]
 
 
+@dataclass(frozen=True)
+class Kept:
+    """What is kept of a table beside its log."""
+
+    over: bool = False
+    points: tuple[int, ...] = ()
+    ending: Ending | None = None
+    """None before the end, and of an end that an earlier version wrote down."""
+
+
 def resignations_end(chairs: Sequence[Chair]) -> bool:
     """Whether so many have resigned that it is over: one seat is left, or no person."""
     left = [chair for chair in chairs if not chair.resigned]

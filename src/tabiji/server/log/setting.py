@@ -8,7 +8,7 @@ from tabiji.kernel.game import Game
 from tabiji.kernel.game import game as game_of
 from tabiji.match.dice import commitment_to
 from tabiji.match.seats import Seat
-from tabiji.match.terms import Terms
+from tabiji.match.terms import Terms, board_digest
 from tabiji.server import wire
 from tabiji.server.schemas import Begins
 
@@ -45,11 +45,20 @@ class Setting:
     given: tuple[str, ...] = ()
     listed: bool = False
     hints: bool = True
+    rules: int | None = None
+    board: str | None = None
+    """The version of the rules and the digest of the board: None for those there are now."""
 
     @property
     def game(self) -> Game:
         """The game that is played."""
         return game_of(self.game_name)
+
+    @property
+    def foreign(self) -> bool:
+        """Whether it belongs to other rules or to another board than there are here now. It is
+        not to be replayed then: actions would be illegal, or mean something else."""
+        return is_foreign(self.game, self.rules, self.board)
 
     @property
     def commitment(self) -> str:
@@ -84,3 +93,8 @@ class Setting:
             self.salt,
             len(self.given),
         )
+
+
+def is_foreign(game: Game, rules: int | None, board: str | None) -> bool:
+    """Whether these are other rules, or is another board, than the game has here now."""
+    return rules not in (None, game.version) or board not in (None, board_digest(game))

@@ -1,11 +1,14 @@
-"""What lists show of a table, kept beside its log so that they need not replay it."""
+"""What is kept of a table beside its log, so that lists need not replay it, and so that it can
+be told how it stood where its rules or its board are gone."""
 
 from dataclasses import asdict
 from typing import Any
 
+from tabiji.server.log.endings import Ending, Kept
 from tabiji.server.log.seating import Chair
-from tabiji.server.log.table import TableState
-from tabiji.server.schemas import Begins
+from tabiji.server.log.table import Status, TableState
+from tabiji.server.schemas import Begins, Result
+from tabiji.server.wire import message_of, text_of
 
 
 def summary_of(table: TableState) -> dict[str, Any]:
@@ -18,6 +21,7 @@ def summary_of(table: TableState) -> dict[str, Any]:
         "turn": table.turn,
         "points": list(points),
         "begins": begins.model_dump() if begins else None,
+        "result": result_of(ending).model_dump() if ending else None,
     }
 
 
@@ -30,3 +34,30 @@ def begins_of(summary: dict[str, Any]) -> Begins | None:
     """From whose position the table of a summary begins."""
     begins = summary.get("begins")  # summaries of tables that were set out long ago have none
     return Begins(**begins) if begins else None
+
+
+def kept_of(status: Status, summary: dict[str, Any]) -> Kept:
+    """What a closed table is told from. Earlier versions wrote down no ending."""
+    over, points = status == "over", tuple(summary["points"])
+    if not summary.get("result"):
+        return Kept(over, points)
+    result = Result.model_validate(summary["result"])
+    ending = Ending(
+        result.reason,
+        tuple(result.places),
+        tuple(result.points),
+        tuple(result.winners),
+        tuple(map(message_of, result.texts)),
+    )
+    return Kept(over, points, ending)
+
+
+def result_of(ending: Ending) -> Result:
+    """An ending as it is told."""
+    return Result(
+        reason=ending.reason,
+        places=list(ending.places),
+        points=list(ending.points),
+        winners=list(ending.winners),
+        texts=[text_of(message) for message in ending.messages],
+    )

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tabiji.match.match import GO_TO, Match
+from tabiji.server.errors import other_rules
 from tabiji.server.log import endings, requests, seating
-from tabiji.server.log.endings import Ending
+from tabiji.server.log.endings import Ending, Kept
 from tabiji.server.log.events import GAME_KINDS, Event
 from tabiji.server.log.requests import Asked
 from tabiji.server.log.seating import Chair
@@ -38,10 +39,19 @@ class TableState:
 
     It is made from a log, and moves on with it: by `append`, which says what chance brought
     behind an event; or by `follow`, for rows that were written elsewhere.
+
+    A table of other rules, or of another board, is `closed`: it has no match, tells what was
+    `kept` of it, and does not move on. Its log stays as it is, for those who have that board.
     """
 
-    def __init__(self, setting: Setting, events: Iterable[Event] = ()) -> None:
+    def __init__(
+        self, setting: Setting, events: Iterable[Event] = (), kept: Kept | None = None
+    ) -> None:
         self.setting = setting
+        self.closed = setting.foreign
+        self.kept = kept or Kept()
+        self.words: list[str] = []
+        """The actions that stand, of a closed table."""
         self.chairs = [Chair.of(seat) for seat in setting.seats]
         self.match: Match | None = None
         self.asked: Asked | None = None
@@ -69,7 +79,9 @@ class TableState:
         rows = list(events)
         for event in rows:
             self._note(event)
-        if self.started:
+        if self.closed:
+            self.words = [word for word, _ in self._line[: self.ats[-1]]]
+        elif self.started:
             words = [event.data for event in rows if event.kind in GAME_KINDS]
             terms = setting.terms(tuple(chair.seat() for chair in self.chairs))
             self.match = Match.under(terms, setting.seed, [*setting.given, *words])
@@ -93,14 +105,14 @@ class TableState:
     @property
     def status(self) -> Status:
         """Where the table stands."""
-        if self.ending:
+        if self.ending or (self.closed and self.kept.over):
             return "over"
-        return "playing" if self.match else "waiting"
+        return "playing" if self.started and (self.match or self.closed) else "waiting"
 
     @property
     def at(self) -> int:
         """How many actions stand."""
-        return self.match.at if self.match else 0
+        return self.match.at if self.match else len(self.words)
 
     @property
     def firm(self) -> int:
@@ -127,7 +139,14 @@ class TableState:
             self._ended = self.version, ending
         return ending
 
+    def check_open(self) -> None:
+        """Refuse what cannot be done at a table of other rules or of another board."""
+        if self.closed:
+            raise other_rules()
+
     def _ending(self) -> Ending | None:
+        if self.closed:
+            return self.kept.ending
         if self._abandoned:
             return endings.abandoned(self.match, len(self.chairs))
         if self.match is None:
@@ -146,6 +165,7 @@ class TableState:
 
     def append(self, event: Event) -> list[Event]:
         """Let something happen: the event, and what chance brought behind it."""
+        self.check_open()
         waiting = self.match is None
         if self.match and event.kind == "play":
             before = len(self.match.events) + 1

@@ -15,14 +15,19 @@ from sqlalchemy import (
     delete,
     false,
     func,
+    or_,
     select,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tabiji.kernel.game import game as game_of
+from tabiji.kernel.game import games
+from tabiji.match.terms import board_digest
+from tabiji.server.log.endings import Kept
 from tabiji.server.log.events import Event
-from tabiji.server.log.setting import SetSeat, Setting
-from tabiji.server.log.summary import summary_of
+from tabiji.server.log.setting import SetSeat, Setting, is_foreign
+from tabiji.server.log.summary import kept_of, summary_of
 from tabiji.server.log.table import Status, TableState
 from tabiji.server.storage.database import Database
 from tabiji.server.storage.reading import reading
@@ -48,6 +53,8 @@ class Listing:
     summary: dict[str, Any]
     created: datetime
     changed: datetime
+    closed: bool
+    """Whether it belongs to other rules or to another board."""
 
 
 class Matches:
@@ -84,13 +91,13 @@ class Matches:
 
     # Reading
 
-    async def get(self, id: str) -> tuple[Setting, list[Event]] | None:
-        """How a table was set out, and its whole log."""
+    async def get(self, id: str) -> tuple[Setting, list[Event], Kept] | None:
+        """How a table was set out, its whole log, and what is kept beside it."""
         async with reading(self._database) as connection:
             row = (await connection.execute(select(matches).where(matches.c.id == id))).first()
             if row is None:
                 return None
-            return _setting(row), await _log(connection, id, 0)
+            return _setting(row), await _log(connection, id, 0), kept_of(row.status, row.summary)
 
     async def log(self, id: str, since: int) -> list[Event]:
         """The log from a position on."""
@@ -103,15 +110,15 @@ class Matches:
         return await self._list(_listings.where(matches.c.id.in_(sat)), most)
 
     async def listed(self, status: Status, most: int, days: float) -> list[Listing]:
-        """The tables that everybody may see and where something happened within so many days,
-        the latest first."""
-        wanted = (matches.c.status == status) & matches.c.listed & _within(days)
+        """The tables that everybody may see, that go on here, and where something happened
+        within so many days, the latest first."""
+        wanted = (matches.c.status == status) & matches.c.listed & _within(days) & _here()
         return await self._list(_listings.where(wanted), most)
 
     async def count(self, days: float, creator: str | None = None) -> int:
-        """How many tables are not over, and something happened there within so many days: of
-        all people, or made by one."""
-        wanted = (matches.c.status != "over") & _within(days)
+        """How many tables are not over and go on here, and something happened there within so
+        many days: of all people, or made by one."""
+        wanted = (matches.c.status != "over") & _within(days) & _here()
         query = select(func.count()).select_from(matches).where(wanted)
         if creator is not None:
             query = query.where(matches.c.creator == creator)
@@ -131,7 +138,7 @@ class Matches:
 
     async def waiting_for_bots(self) -> list[str]:
         """The tables where a bot is to act, the longest waiting first."""
-        wanted = (matches.c.status == "playing") & matches.c.bot_to_act
+        wanted = (matches.c.status == "playing") & matches.c.bot_to_act & _here()
         query = select(matches.c.id).where(wanted).order_by(matches.c.changed)
         async with reading(self._database) as connection:
             return [row.id for row in await connection.execute(query)]
@@ -150,6 +157,8 @@ _listings = select(
     matches.c.summary,
     matches.c.created,
     matches.c.changed,
+    matches.c.rules,
+    matches.c.board,
 )
 
 
@@ -180,6 +189,19 @@ _LET_GO = (
     delete(sittings).where(_nobody_acted(sittings.c.match)),
     delete(matches).where((matches.c.id == bindparam("match")) & ~matches.c.acted),
 )
+
+
+def _here() -> ColumnElement[bool]:
+    """Played under the rules and on the board that there are now."""
+    return or_(
+        matches.c.board.is_(None),
+        *(
+            (matches.c.game == name)
+            & (matches.c.rules == game_of(name).version)
+            & (matches.c.board == board_digest(game_of(name)))
+            for name in games()
+        ),
+    )
 
 
 def _within(days: float) -> ColumnElement[bool]:
@@ -221,6 +243,8 @@ def _added(table: TableState, rows: Sequence[Event]) -> dict[Table, list[dict[st
         "hints": setting.hints,
         "creator": setting.creator,
         "created": setting.created,
+        "rules": setting.rules,
+        "board": setting.board,
         **_kept(table),
     }
     people = {setting.creator, *(seat.player for seat in setting.seats if seat.player)}
@@ -265,12 +289,15 @@ def _setting(row: Any) -> Setting:
         given=tuple(row.given.split()),
         listed=row.listed,
         hints=row.hints,
+        rules=row.rules,
+        board=row.board,
     )
 
 
 def _listing(row: Any) -> Listing:
     when = _utc(row.created), _utc(row.changed)
-    return Listing(row.id, row.game, row.options, row.status, row.summary, *when)
+    closed = is_foreign(game_of(row.game), row.rules, row.board)
+    return Listing(row.id, row.game, row.options, row.status, row.summary, *when, closed)
 
 
 def _utc(when: datetime) -> datetime:

@@ -2,7 +2,8 @@
 
 Truth is in `players`, in the settings of `matches`, and in `events`, to which rows are only
 ever added; a table at which nobody ever did anything is taken away as a whole. The rest
-(`status` to `acted`, and `sittings`) follows from the log and is kept for lists.
+(`status` to `acted`, and `sittings`) follows from the log and is kept for lists, and for
+tables whose rules or board are not those of this service: these cannot be replayed here.
 """
 
 from sqlalchemy import (
@@ -50,6 +51,8 @@ matches = Table(
     Column("changed", DateTime(timezone=True), nullable=False),
     Column("summary", JSON, nullable=False),
     Column("acted", Boolean, nullable=False),
+    Column("rules", Integer),
+    Column("board", String(16)),
     Index("matches_of_creator", "creator", "status"),
     Index("matches_for_lists", "status", "listed", "changed"),
     Index("matches_for_bots", "status", "bot_to_act"),

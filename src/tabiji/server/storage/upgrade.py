@@ -6,11 +6,14 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, text, update
 
+from tabiji.kernel.game import game, games
 from tabiji.kernel.message import Message, Verbatim
+from tabiji.match.terms import board_digest
 from tabiji.server.errors import BadDatabase
 from tabiji.server.storage.database import Database
+from tabiji.server.storage.tables import matches
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -38,3 +41,13 @@ def _upgrade(connection: Connection) -> None:
         if version not in known:
             raise BadDatabase(Message("server-database-newer", {"version": Verbatim(version)}))
     command.upgrade(config, "head")
+    _know_rules_and_boards(connection)
+
+
+def _know_rules_and_boards(connection: Connection) -> None:
+    """Versions up to 0002 did not write down what a match is played by: it is taken as played
+    under the rules and on the board of the first service that opens it since."""
+    for name in games():
+        unknown = (matches.c.game == name) & matches.c.board.is_(None)
+        now = {"rules": game(name).version, "board": board_digest(game(name))}
+        connection.execute(update(matches).where(unknown).values(now))
