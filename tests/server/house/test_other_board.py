@@ -140,6 +140,7 @@ async def test_a_running_game_of_another_board_waits_for_it(houses: Houses) -> N
             assert (await anext(news)).table.closed
     assert await rows(houses) == kept
     aiko.house = kenji.house = await houses.open()
+    await aiko.sees()
     assert (await kenji.sees()).model_dump() == then.model_dump()
     await kenji.asks("agree")
     assert (await aiko.sees()).at == then.at - 1
