@@ -45,6 +45,9 @@ class Limits:
     """What is spent at one address, behind which there may be many people."""
     at_once: int = 4
     """Requests of one person that are worked on at the same time."""
+    together: int = 2
+    """Requests of all people that are worked on at the same time: whoever plays over a live
+    connection waits behind no more of them."""
     refusal_seconds: float = 1.0
     """About how long whoever asks for too much waits until they are told so: who goes on asking
     all the same, on many connections, does it once a second on each."""
@@ -69,7 +72,7 @@ class Limits:
 
     def budget(self) -> Budget:
         """The budgets of all visitors, full."""
-        return Budget(self.session, self.address, self.at_once)
+        return Budget(self.session, self.address, self.at_once, self.together)
 
     @classmethod
     def none(cls) -> "Limits":
@@ -81,6 +84,7 @@ class Limits:
             all_free,
             all_free,
             many,
+            together=many,
             refusal_seconds=0,
             arrivals=free,
             connections=many,

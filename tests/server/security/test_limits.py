@@ -233,7 +233,7 @@ def test_every_request_is_paid_for_by_its_person_and_at_its_address(
 def test_news_leave_enough_to_act_with() -> None:
     clock = Clock()
     small = replace(FREE, here=Rate(40, KEPT + 100))
-    purse = Budget(small, FREE, 1, clock).purse("aiko", "10.0.0.1")
+    purse = Budget(small, FREE, 1, 100, clock).purse("aiko", "10.0.0.1")
     for _ in range(100 // NEWS.here):
         assert purse.take(NEWS, KEPT) == 0
     assert purse.take(NEWS, KEPT) > 0
@@ -298,6 +298,36 @@ def test_of_one_visitor_a_few_requests_are_worked_on_at_once_and_not_too_many_wa
         assert [type(status) for status in done[:3]] == [asyncio.CancelledError] * 3
         assert done[3:] == [200] * (len(asked) - 3)
         assert called.guard._budget._queues == {}
+
+    run(doing)
+
+
+def test_of_everybody_a_few_requests_are_worked_on_at_once_and_the_operator_is_told_all_the_same() -> (
+    None
+):
+    async def doing() -> None:
+        called = Called(replace(SMALL, together=3))
+        called.stay = asyncio.Event()
+        asked = [
+            asyncio.create_task(called.request("/api/tables/abc", "GET", player=f"player {number}"))
+            for number in range(6)
+        ]
+        await until(lambda: called.begun == 3)
+        asked += [
+            asyncio.create_task(called.request("/healthz", "GET")),
+            asyncio.create_task(called.request("/api/replay", "POST", player="aiko")),
+        ]
+        await until(lambda: called.begun == 5)
+        await asyncio.sleep(0.01)
+        assert called.begun == 5
+        asked[4].cancel()  # whoever waited has gone, and leaves no place empty or twice
+        await asyncio.sleep(0.01)
+        assert called.begun == 5
+        called.stay.set()
+        done = await asyncio.gather(*asked, return_exceptions=True)
+        assert [status for status in done if status != 200] == [done[4]]
+        assert called.guard._budget._queues == {}
+        assert called.guard._budget.places._value == 3
 
     run(doing)
 

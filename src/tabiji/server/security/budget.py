@@ -41,13 +41,16 @@ class Budget:
         person: Allowance,
         address: Allowance,
         at_once: int,
+        together: int,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`at_once`: how many requests of one visitor are worked on at the same time."""
+        """`at_once`: how many requests of one visitor are worked on at the same time, and
+        `together`: of all of them, but for those who come over live connections."""
         self._people = _Accounts(person, clock)
         self._addresses = _Accounts(address, clock)
         self._at_once = at_once
         self._queues: dict[str, _Queue] = {}
+        self.places = asyncio.Semaphore(together)
 
     def purse(self, visitor: str, address: str) -> "Purse":
         """What a visitor at an address can spend."""
@@ -90,17 +93,19 @@ class Purse:
         while wait := self.take(price, keep):
             await asyncio.sleep(wait)
 
-    def turn(self) -> "Turn":
-        """One request of this visitor, which waits until fewer of theirs are worked on."""
-        return Turn(self._budget, self.visitor)
+    def turn(self, *, among_all: bool = False) -> "Turn":
+        """One request of this visitor, which waits until fewer of theirs are worked on, and
+        `among_all`, fewer of everybody's."""
+        return Turn(self._budget, self.visitor, among_all)
 
 
 class Turn:
     """A request that waits for its turn: `async with`, or from `begin` to `end`."""
 
-    def __init__(self, budget: Budget, visitor: str) -> None:
+    def __init__(self, budget: Budget, visitor: str, among_all: bool) -> None:
         self._budget = budget
         self._visitor = visitor
+        self._among_all = among_all
         self._queue: _Queue | None = None
 
     async def begin(self) -> None:
@@ -112,6 +117,12 @@ class Turn:
         self._queue = queue
         try:
             await queue.places.acquire()
+            try:
+                if self._among_all:
+                    await self._budget.places.acquire()
+            except BaseException:
+                queue.places.release()
+                raise
         except BaseException:  # whoever asked has gone
             self._leave()
             raise
@@ -120,6 +131,8 @@ class Turn:
         """It is over, if it had begun."""
         if self._queue:
             self._queue.places.release()
+            if self._among_all:
+                self._budget.places.release()
             self._leave()
 
     async def __aenter__(self) -> None:

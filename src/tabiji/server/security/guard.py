@@ -35,6 +35,9 @@ HEADER = "x-tabiji"
 """Only our own pages, and programs, can send a header of this name."""
 
 API = "/api/"
+FOR_THE_OPERATOR = frozenset({"/healthz", "/metrics"})
+"""What is told even if nothing else can be answered."""
+
 WITH_RECORDS = frozenset({"/api/replay", "/api/analysis", "/api/tables"})
 """Where a request may carry a whole record."""
 
@@ -83,7 +86,7 @@ class _Visit:
         self.player = guard._sessions.player(cookie_in(self.headers.get("cookie", "")))
         self.price = price_of(self.method, self.path)
         self.purse = guard._budget.purse(self._visitor, self.address)
-        self.turn = self.purse.turn()
+        self.turn = self.purse.turn(among_all=self.path not in FOR_THE_OPERATOR)
         self.status = 0
         state = scope.setdefault("state", {})
         state["player"] = self.player
