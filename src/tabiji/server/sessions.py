@@ -5,6 +5,7 @@ owner's eyes only. It is a file of lines: a line added at the end signs from the
 the lines before still open the cookies they signed.
 """
 
+import logging
 import os
 import secrets
 from collections.abc import Sequence
@@ -25,9 +26,14 @@ LASTS = 400 * 24 * 60 * 60
 
 SECRET = "secret"
 """The name of the file."""
+COPY = "secret.copy"
+"""The name of its copy."""
 
 SHORTEST = 32
 """Characters of a secret; a shorter one is a damaged file."""
+
+
+log = logging.getLogger(__name__)
 
 
 class BadSecret(TabijiError):
@@ -77,29 +83,61 @@ def cookie_in(header: str) -> str | None:
 
 
 def secret_keys(folder: Path) -> list[str]:
-    """The secrets of a data folder, the newest last; made now if there are none."""
-    path = folder / SECRET
+    """The secrets of a data folder, the newest last; made now if there are none.
+
+    A copy is kept beside them. A secret that is damaged or gone is put back from it, since cookies
+    and links that were given out are worth nothing without it.
+    """
+    path, copy = folder / SECRET, folder / COPY
     try:
         make(folder)
-        if not path.exists():
+        if not path.exists() and not copy.exists():
             _make(path)
-        keep_private(path)
-        keys = path.read_text(encoding="ascii", errors="replace").split()
+        keys, kept = _keys_in(path), _keys_in(copy)
+        if not keys and kept:
+            log.warning("%s was damaged, and is put back from its copy", path.name)
+            keys = kept
+            _write(path, keys)
+        elif keys and kept[:1] in ([], keys[:1]):
+            _write(copy, keys)
+        elif keys:
+            log.warning("%s begins with another line than its copy, which stays", path.name)
     except OSError as error:
         why = system_reason(error)
         raise BadSecret(Message("serve-no-secret", {"file": Verbatim(path), "why": why})) from error
-    if not keys or min(map(len, keys)) < SHORTEST:
-        raise BadSecret(Message("serve-bad-secret", {"file": Verbatim(path)}))
+    if not keys:
+        told = {"file": Verbatim(path), "copy": Verbatim(COPY)}
+        raise BadSecret(Message("serve-bad-secret", told))
     return keys
+
+
+def _keys_in(path: Path) -> list[str]:
+    """The lines of a secret; none if it is damaged, or not there."""
+    if not path.exists():
+        return []
+    keep_private(path)
+    keys = path.read_text(encoding="ascii", errors="replace").split()
+    return keys if all(len(key) >= SHORTEST for key in keys) else []
+
+
+def _write(path: Path, keys: Sequence[str]) -> None:
+    """Write a secret, as a whole or not at all."""
+    _fresh(path, keys).replace(path)
 
 
 def _make(path: Path) -> None:
     """Write a new secret; of two processes that do so at once, one does."""
-    fresh = path.with_name(f".{SECRET}-{secrets.token_hex(8)}")
-    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-        file.write(secrets.token_urlsafe(48) + "\n")
-        file.flush()
-        os.fsync(file.fileno())
+    fresh = _fresh(path, [secrets.token_urlsafe(48)])
     with suppress(FileExistsError):
         os.link(fresh, path)
     fresh.unlink()
+
+
+def _fresh(path: Path, keys: Sequence[str]) -> Path:
+    """A file beside this one, for the owner's eyes only, that holds these lines."""
+    fresh = path.with_name(f".{SECRET}-{secrets.token_hex(8)}")
+    with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.writelines(f"{key}\n" for key in keys)
+        file.flush()
+        os.fsync(file.fileno())
+    return fresh

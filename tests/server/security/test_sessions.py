@@ -49,7 +49,8 @@ def test_the_secret_is_made_once_for_the_owners_eyes_only(tmp_path: Path) -> Non
     assert len(keys[0]) >= 40
     assert (folder / "secret").stat().st_mode & 0o777 == 0o600
     assert folder.stat().st_mode & 0o777 == 0o700
-    assert [path.name for path in folder.iterdir()] == ["secret"]
+    assert (folder / "secret.copy").stat().st_mode & 0o777 == 0o600
+    assert sorted(path.name for path in folder.iterdir()) == ["secret", "secret.copy"]
 
 
 def test_a_secret_that_others_can_read_is_closed_and_told(
@@ -64,10 +65,42 @@ def test_a_secret_that_others_can_read_is_closed_and_told(
     assert keys[0] not in caplog.text
 
 
-def test_a_damaged_secret_is_not_used(tmp_path: Path) -> None:
+def test_a_damaged_secret_without_a_copy_is_not_used_and_what_is_lost_is_said(
+    tmp_path: Path,
+) -> None:
     (tmp_path / "secret").write_text("short\n")
-    with pytest.raises(BadSecret, match="damaged"):
+    (tmp_path / "secret.copy").write_text("")
+    with pytest.raises(BadSecret, match=r"damaged.*no link that was given out works any more"):
         secret_keys(tmp_path)
+
+
+@pytest.mark.parametrize("damaged", ["short\n", "", None])
+def test_a_damaged_secret_is_put_back_from_its_copy(
+    tmp_path: Path, damaged: str | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    keys = secret_keys(tmp_path)
+    with (tmp_path / "secret").open("a") as file:
+        file.write("n" * 48 + "\n")
+    keys = secret_keys(tmp_path)  # the copy has the new line too
+    assert len(keys) == 2
+    if damaged is None:
+        (tmp_path / "secret").unlink()
+    else:
+        (tmp_path / "secret").write_text(damaged)
+    assert secret_keys(tmp_path) == keys
+    assert "put back from its copy" in caplog.text
+    assert (tmp_path / "secret").read_text().split() == keys
+    assert keys[0] not in caplog.text
+
+
+def test_another_secret_takes_nothing_from_the_copy_of_the_one_before(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = secret_keys(tmp_path)
+    (tmp_path / "secret").write_text("n" * 48 + "\n")
+    assert secret_keys(tmp_path) == ["n" * 48]
+    assert (tmp_path / "secret.copy").read_text().split() == before
+    assert "begins with another line" in caplog.text
 
 
 def test_a_folder_that_cannot_be_is_said_in_one_sentence(tmp_path: Path) -> None:
