@@ -14,6 +14,11 @@ test('what was taken back is said to others, and whether dice had been seen', ()
   expect(takenBack(table([seat(0, 'person'), seat(1, 'bot')]), ['Aiko', 'Kenji'])).toHaveLength(2) // a spectator
 })
 
+test('what was taken back before something earlier was, is said before it', () => {
+  const later = { ...table([seat(0, 'person'), seat(1, 'person')]), taken_back: [back(8, true), back(5, false), back(9, true)] }
+  expect(takenBack(later as unknown as Table, ['Aiko', 'Kenji']).map(({ at }) => at)).toEqual([5, 5, 9])
+})
+
 test('whoever is alone with bots, or plays all seats, is told nothing', () => {
   for (const other of [seat(1, 'bot'), seat(1, 'person', true)])
     expect(takenBack(table([seat(0, 'person', true), other]), ['Aiko', 'Kenji'])).toEqual([])

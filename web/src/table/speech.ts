@@ -37,7 +37,9 @@ export function sentence(step: Step, names: readonly string[]): string {
 export function takenBack(table: Table, names: readonly string[]): Aside[] {
   const alone = table.seats.every((seat) => seat.mine || seat.kind !== 'person')
   if (alone) return []
-  return table.taken_back.map(({ seat, at, choices, after_chance }) => {
+  const undone = table.taken_back
+  return undone.map(({ seat, choices, after_chance }, number) => {
+    const at = Math.min(...undone.slice(number).map((one) => one.at)) // a later one may go further back
     const values = { player: verbatim(names[seat] ?? ''), count: choices }
     return { at, text: say(after_chance ? 'play-taken-back-seen' : 'play-taken-back', values) }
   })
