@@ -86,7 +86,7 @@ def secret_keys(folder: Path) -> list[str]:
     """The secrets of a data folder, the newest last; made now if there are none.
 
     A copy is kept beside them. A secret that is damaged or gone is put back from it, since cookies
-    and links that were given out are worth nothing without it.
+    that were given out are worth nothing without it.
     """
     path, copy = folder / SECRET, folder / COPY
     try:

@@ -31,7 +31,7 @@ service-internal = Something went wrong here that should not have. It was noted.
 ## Starting
 
 serve-no-secret = The secret that signs sessions cannot be kept in { $file }: { $why }.
-serve-bad-secret = { $file } is damaged, and no copy of it is whole. Put one back. If you delete it and { $copy }, a new secret is made: everybody comes as somebody new, and no link that was given out works any more; the games stay.
+serve-bad-secret = { $file } is damaged, and no copy of it is whole. Put one back. If you delete it and { $copy }, a new secret is made: everybody comes as somebody new until they open their personal link. Games and links stay.
 serve-folder-taken = Another service runs on the folder { $folder } already, at { $address }. Open that, or choose another folder with --data.
 serve-port-taken = Port { $port } is in use already; choose another with --port.
 serve-no-address = It is not possible to listen on { $host }: { $why }.

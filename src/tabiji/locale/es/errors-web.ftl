@@ -31,7 +31,7 @@ service-internal = Aquí ha pasado algo que no debía pasar. Ha quedado anotado.
 ## Starting
 
 serve-no-secret = El secreto que firma las sesiones no se puede guardar en { $file }: { $why }.
-serve-bad-secret = { $file } está dañado, y ninguna copia está entera. Pon una en su lugar. Si lo borras junto con { $copy }, se crea un secreto nuevo: cada cual llega como alguien nuevo y ningún enlace dado sirve ya; las partidas quedan.
+serve-bad-secret = { $file } está dañado, y ninguna copia está entera. Pon una en su lugar. Si lo borras junto con { $copy }, se crea un secreto nuevo: cada cual llega como alguien nuevo hasta que abre su enlace personal. Las partidas y los enlaces quedan.
 serve-folder-taken = Otro servicio ya usa la carpeta { $folder }, en { $address }. Ábrelo, o elige otra carpeta con --data.
 serve-port-taken = El puerto { $port } ya está ocupado; elige otro con --port.
 serve-no-address = No se puede escuchar en { $host }: { $why }.

@@ -31,7 +31,7 @@ service-internal = Il s'est produit ici une erreur qui n'aurait pas dû arriver.
 ## Starting
 
 serve-no-secret = Le secret qui signe les sessions ne peut pas être gardé dans { $file } : { $why }.
-serve-bad-secret = { $file } est abîmé, et aucune copie n'en est intacte. Remettez-en une. Si vous l'effacez avec { $copy }, un nouveau secret est créé : chacun arrive en inconnu, et aucun lien donné ne marche plus ; les parties restent.
+serve-bad-secret = { $file } est abîmé, et aucune copie n'en est intacte. Remettez-en une. Si vous l'effacez avec { $copy }, un nouveau secret est créé : chacun arrive en inconnu jusqu'à ce qu'il ouvre son lien personnel. Les parties et les liens restent.
 serve-folder-taken = Un autre service utilise déjà le dossier { $folder }, à l'adresse { $address }. Ouvrez-la, ou choisissez un autre dossier avec --data.
 serve-port-taken = Le port { $port } est déjà pris ; choisissez-en un autre avec --port.
 serve-no-address = Impossible d'écouter sur { $host } : { $why }.

@@ -38,6 +38,7 @@ from tabiji.server.log.setting import Setting
 from tabiji.server.log.table import TableState
 from tabiji.server.schemas import Accepted, Act, Ask, Hello, Lists, Me, NewTable, Step, Table
 from tabiji.server.storage.database import Database
+from tabiji.server.storage.links import links_secret
 from tabiji.server.storage.matches import Matches
 from tabiji.server.storage.people import People
 from tabiji.server.storage.post import NoPost, Post, PostgresPost
@@ -65,9 +66,9 @@ Done = TypeVar("Done")
 class House:
     """People, their tables, and what happens there.
 
-    `database` is the path of a file, or an address as `postgresql://...`; `secret` makes
-    the keys of links, and must stay the same; `thinkers` decide for bots; `new_seed` is asked
-    for the dice of each table; `run` does what takes long, elsewhere.
+    `database` is the path of a file, or an address as `postgresql://...`; `secret` made
+    the keys of links before these had a secret of their own in the database; `thinkers` decide for
+    bots; `new_seed` is asked for the dice of each table; `run` does what takes long, elsewhere.
     """
 
     def __init__(
@@ -82,7 +83,8 @@ class House:
         self._run = run
         self._limits = limits or Limits()
         self._new_seed = new_seed
-        self._keys = Keys(secret)
+        self._secret = secret
+        self._keys = Keys()
         self._database = Database(database)
         self._post: Post = PostgresPost(self._database.url) if self._database.shared else NoPost()
         self._writer = Writer(self._database, self._post.send)
@@ -123,6 +125,7 @@ class House:
     async def start(self) -> None:
         """Open the database, bring it up to date, and take up the matches that wait for a bot."""
         await upgrade(self._database)
+        self._keys.make_from(await links_secret(self._database, self._secret))
         self._writer.start()
         await self._post.start(self._hall.heard, self._hall.missed, self._presence.heard)
         self._open = True

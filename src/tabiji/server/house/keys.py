@@ -1,7 +1,7 @@
-"""The keys of links, made from the secret of the service.
+"""The keys of links, made from a secret that lies with the people they are for.
 
 A key names what it is for and proves that the service gave it out. So it can be made
-again whenever its owner wants to see it, and nothing secret has to be stored.
+again whenever its owner wants to see it, and no key has to be stored.
 """
 
 import base64
@@ -31,9 +31,13 @@ def is_id(text: str) -> bool:
 
 
 class Keys:
-    """Makes and reads keys."""
+    """Makes and reads keys, from when it is told the secret."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self) -> None:
+        self._secret = b""
+
+    def make_from(self, secret: bytes) -> None:
+        """Make and read them with this secret from now on."""
         self._secret = secret
 
     def personal(self, player: str) -> str:
@@ -64,6 +68,8 @@ class Keys:
         return (table, seat, emptied) if self._proves(key, right) else None
 
     def _proof(self, *words: str) -> str:
+        if not self._secret:
+            raise RuntimeError("the keys of links have no secret yet")
         digest = hmac.digest(self._secret, "\n".join(("tabiji key", *words)).encode(), "sha256")
         return _spelled(digest[:PROOF_BYTES])
 

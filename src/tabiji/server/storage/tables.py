@@ -1,9 +1,9 @@
 """The tables of the database.
 
-Truth is in `players`, in the settings of `matches`, and in `events`, to which rows are only
-ever added; a table at which nobody ever did anything is taken away as a whole. The rest
-(`status` to `acted`, and `sittings`) follows from the log and is kept for lists, and for
-tables whose rules or board are not those of this service: these cannot be replayed here.
+Truth is in `players`, in `secrets`, in the settings of `matches`, and in `events`, to which
+rows are only ever added; a table at which nobody ever did anything is taken away as a whole.
+The rest (`status` to `acted`, and `sittings`) follows from the log and is kept for lists, and
+for tables whose rules or board are not those of this service: these cannot be replayed here.
 """
 
 from sqlalchemy import (
@@ -69,6 +69,13 @@ events = Table(
     Column("seat", Integer),
     Column("player", String(32)),
     Column("at", DateTime(timezone=True), nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )
 
 sittings = Table(
