@@ -1,5 +1,7 @@
 """Nobody learns what they cannot know."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -11,6 +13,7 @@ from tabiji.tokaido import GAME
 from tabiji.tokaido.knowledge import sees
 from tabiji.tokaido.names import Phase
 from tabiji.tokaido.rules import unseen
+from tabiji.tokaido.view import whole as view_of_all
 from tests.tokaido.test_properties import cards_are_conserved, points_equal_a_recount
 from tests.tokaido.walks import TABLES, walk
 
@@ -43,6 +46,23 @@ def test_states_that_a_seat_cannot_tell_apart_give_it_equal_views_and_actions(
                 points_equal_a_recount(twin)
                 assert GAME.at(str(twin)) == twin
     assert differed > 0
+
+
+@pytest.mark.parametrize("choices", TABLES, ids=str)
+def test_the_whole_table_is_what_all_seats_together_see(choices: dict[str, object]) -> None:
+    for number, (table, _) in enumerate(walk(13, choices)):
+        if number % 7:
+            continue
+        whole = view_of_all(table.state)
+        seen = [table.view(seat) for seat in range(table.state.seats)]
+        common = [replace(view, hand=None, put_back=None, inns=()) for view in (whole, *seen)]
+        assert common.count(common[0]) == len(common)
+        for name in ("hand", "put_back"):
+            known = [getattr(view, name) for view in seen if getattr(view, name) is not None]
+            assert getattr(whole, name) == (known[0] if known else None)
+        for inn, *by_seat in zip(whole.inns, *(view.inns for view in seen), strict=True):
+            meals = [known.meals for known in by_seat if known.meals is not None]
+            assert inn == replace(by_seat[0], meals=min(meals, key=len) if meals else None)
 
 
 @pytest.mark.parametrize("choices", TABLES, ids=str)

@@ -74,8 +74,9 @@ class Game:
     or might end otherwise. The last fields serve matches and their records:
     points by source, why a finished game ended, which actions begin a new turn
     (without it, a turn begins when another seat decides), whether a seat, or
-    a spectator (None), may know an action that is carried out in a state, and what
-    lies openly before a seat, as its entry in the view.
+    a spectator (None), may know an action that is carried out in a state, what
+    lies openly before a seat, as its entry in the view, and the whole view when nothing
+    is hidden any more (without it, nothing ever is, and a spectator sees all).
     """
 
     name: str
@@ -95,6 +96,7 @@ class Game:
     opens_turn: Callable[[int], bool] | None = None
     sees: Callable[[State, int, int | None], bool] = everybody_sees
     player: Callable[[State, int], Any] | None = None
+    whole: Callable[[State], Any] | None = None
     version: int = 1
 
     def __post_init__(self) -> None:

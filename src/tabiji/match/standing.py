@@ -92,6 +92,10 @@ class Standing:
         """What this seat may see, as plain data; without a seat, what a spectator may see."""
         return self.game.view(self._open, seat)
 
+    def whole(self) -> Any:
+        """What all seats together may see, for when nothing has to be hidden any more."""
+        return self.game.whole(self._open) if self.game.whole else self.view()
+
     def legal(self) -> tuple[Action, ...]:
         """What can be played here, or come by chance; nothing when the game is over."""
         now = self._open

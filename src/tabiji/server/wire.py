@@ -4,8 +4,8 @@ A viewer is a seat; None, who only watches; or `ALL`, for whom nothing is hidden
 looks at a finished match. What a seat may see is asked of the game, never decided here.
 """
 
-from dataclasses import fields, is_dataclass, replace
-from typing import Any, Final, Literal, TypeAlias
+from collections.abc import Iterator
+from typing import Final, Literal, TypeAlias
 
 from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.game import Game, Options, everybody_sees
@@ -62,14 +62,8 @@ def options_of(options: Options) -> dict[str, OptionValue]:
 
 def view_of(standing: Standing, viewer: Viewer) -> GameView:
     """The table as a viewer sees it."""
-    if viewer != ALL:
-        found: GameView = standing.view(viewer)
-        return found
-    whole: GameView = standing.view(None)
-    if hides(standing.game):
-        for seat in range(len(standing.seats)):
-            whole = _completed(whole, standing.view(seat))
-    return whole
+    found: GameView = standing.whole() if viewer == ALL else standing.view(viewer)
+    return found
 
 
 def steps_of(
@@ -83,21 +77,33 @@ def steps_of(
 ) -> list[Step]:
     """What happened from a place on, or from there to another, each step with the table right
     after if `views` are wanted; who knows the table as it is `now` need not have it made again."""
-    log = match.entries(since, until) if viewer == ALL else match.log_for(viewer, since, until)
+    return list(each_step(match, viewer, since, until=until, views=views, now=now))
+
+
+def each_step(
+    match: Match,
+    viewer: Viewer,
+    since: int = 0,
+    *,
+    until: int | None = None,
+    views: bool = False,
+    now: GameView | None = None,
+) -> Iterator[Step]:
+    """The same, one step after the other; the match must not change meanwhile."""
 
     def view(at: int) -> GameView:
         return now if now and at == match.at else view_of(match.standing(at), viewer)
 
-    return [
-        Step(
+    for at in range(since, match.at if until is None else min(until, match.at)):
+        part = at, at + 1
+        [entry] = match.entries(*part) if viewer == ALL else match.log_for(viewer, *part)
+        yield Step(
             index=entry.index,
             seat=entry.seat,
             word=entry.action.word if entry.action else None,
             text=text_of(entry.action.message) if entry.action else None,
             view=view(entry.index + 1) if views else None,
         )
-        for entry in log
-    ]
 
 
 def legal_of(standing: Standing) -> list[Legal]:
@@ -147,20 +153,3 @@ def _result(outcome: Outcome) -> Result:
 
 def _plain(value: str | int) -> str | int:
     return str(value) if isinstance(value, str) else int(value)
-
-
-def _completed(known: Any, other: Any) -> Any:
-    """What one viewer knows, with what another knows besides."""
-    if known is None or other is None:
-        return other if known is None else known
-    if is_dataclass(known) and not isinstance(known, type):
-        names = [field.name for field in fields(known)]
-        return replace(
-            known,
-            **{name: _completed(getattr(known, name), getattr(other, name)) for name in names},
-        )
-    if isinstance(known, tuple):
-        if len(known) != len(other):  # the meals of an inn: one who looked later knows better
-            return min(known, other, key=len)
-        return tuple(_completed(mine, theirs) for mine, theirs in zip(known, other, strict=True))
-    return known

@@ -20,7 +20,7 @@ from tabiji.tokaido.names import MOST_SEATS
 from tabiji.tokaido.options import FEWEST_SEATS, Options
 from tabiji.tokaido.scoring import sources
 from tabiji.tokaido.state import RECORD
-from tabiji.tokaido.view import TokaidoView, traveler, view
+from tabiji.tokaido.view import TokaidoView, traveler, view, whole
 
 GAME = Game(
     name="tokaido",
@@ -40,6 +40,7 @@ GAME = Game(
     opens_turn=notation.opens_turn,
     sees=sees,
     player=traveler,
+    whole=whole,
 )
 
 __all__ = ["COMPONENTS", "GAME", "Options", "TokaidoView", "view"]

@@ -4,6 +4,7 @@ A view holds what `knowledge` says the seat knows, and nothing else: two states
 that differ only in what it cannot know give equal views.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tabiji.kernel.contract import CHANCE, SPECTATOR
@@ -112,7 +113,15 @@ _SOURCES = [name_of(source) for source in Source]
 
 def view(state: State, seat: int | None) -> TokaidoView:
     """The table as `seat` sees it; as a spectator does, without one."""
-    watcher = SPECTATOR if seat is None else seat
+    return _seen(state, (SPECTATOR if seat is None else seat,))
+
+
+def whole(state: State) -> TokaidoView:
+    """The table as all seats together see it, when nobody has to keep anything secret any more."""
+    return _seen(state, range(state.seats))
+
+
+def _seen(state: State, watchers: Sequence[int]) -> TokaidoView:
     phase = Phase(state.phase)
     neutral = int(state.seats) if state.pieces > state.seats else None
     back = int((state.back != NOBODY).sum())
@@ -133,9 +142,9 @@ def view(state: State, seat: int | None) -> TokaidoView:
         counter=_souvenirs(state, OFFERED),
         wanted=_souvenirs(state, WANTED),
         offer=_dish(state.offer) if phase == Phase.ACCEPT else None,
-        hand=_hand(state, watcher),
-        put_back=_put_back(state, watcher),
-        inns=tuple(_inn(state, inn, watcher) for inn in range(INNS) if state.deal[inn].any()),
+        hand=_hand(state, watchers),
+        put_back=_put_back(state, watchers),
+        inns=tuple(_inn(state, inn, watchers) for inn in range(INNS) if state.deal[inn].any()),
         souvenirs_left=int(souvenirs_left(state)),
         souvenirs_under=tuple(
             batch for number in range(1, state.batches + 1) if (batch := _souvenirs(state, number))
@@ -196,35 +205,36 @@ def traveler(state: State, seat: int) -> TravelerView:
     )
 
 
-def _inn(state: State, inn: int, watcher: int) -> InnView:
-    """What this seat knows of the meals at an inn."""
+def _inn(state: State, inn: int, watchers: Sequence[int]) -> InnView:
+    """What these seats know of the meals at an inn: of several, whoever looked last knows best."""
     bought = [int(dish) for dish in state.bought[inn]]
     removed = int(state.removed[inn])
     rest = [int(state.deal[inn, dish]) - bought.count(dish) for dish in range(DISHES)]
+    looked = [watcher for watcher in watchers if has_looked(state, inn, watcher)]
     known = list(rest)
-    if removed != NOBODY and not knew_removed(state, inn, watcher):
+    if removed != NOBODY and not all(knew_removed(state, inn, watcher) for watcher in looked):
         known[removed] -= 1
     return InnView(
         number=inn + 1,
         open=bool(state.inn == inn),
         cards=sum(rest) - (removed != NOBODY),
-        meals=_meals(known) if has_looked(state, inn, watcher) else None,
+        meals=_meals(known) if looked else None,
         bought=tuple(_dish(dish) for dish in bought[: state.seats]),
         removed=removed != NOBODY,
         refused=_dish(state.refused[inn]),
     )
 
 
-def _hand(state: State, watcher: int) -> tuple[str, ...] | None:
+def _hand(state: State, watchers: Sequence[int]) -> tuple[str, ...] | None:
     """The cards Yoshiyasu is looking at, for his eyes only."""
-    if not is_yoshiyasu(state, watcher):
+    if not any(is_yoshiyasu(state, watcher) for watcher in watchers):
         return None
     return tuple(name_of(Encounter(card)) for card in state.hand if card != NOBODY)
 
 
-def _put_back(state: State, watcher: int) -> tuple[str, ...] | None:
+def _put_back(state: State, watchers: Sequence[int]) -> tuple[str, ...] | None:
     """The cards Yoshiyasu has put under the pile and that still lie there, for him alone."""
-    if not is_yoshiyasu(state, watcher):
+    if not any(is_yoshiyasu(state, watcher) for watcher in watchers):
         return None
     back = [name_of(Encounter(card)) for card in state.back if card != NOBODY]
     return tuple(back[int(state.rejoined) :])

@@ -34,12 +34,13 @@ def test_how_much_a_table_takes_is_known(game: str) -> None:
     assert 0.6 < taken / table.size < 1.1, (taken, table.size)
 
 
-def test_of_many_logs_only_so_many_steps_are_kept() -> None:
+@pytest.mark.anyio
+async def test_of_many_logs_only_so_many_steps_are_kept() -> None:
     logs = Logs()
     match = Match("duo", seed=5)
     while match.at < 200:
         match.play(match.legal()[0])
     for number in range(2 * MOST_STEPS // match.at):
-        assert len(logs.log(f"table {number % 150}", match, None)) == match.at
+        assert len(await logs.log(f"table {number % 150}", match, None)) == match.at
         assert logs.steps == sum(len(steps) for _, steps in logs._kept.values()) <= MOST_STEPS
     assert logs.steps > MOST_STEPS - match.at

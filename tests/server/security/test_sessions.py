@@ -70,7 +70,9 @@ def test_a_damaged_secret_without_a_copy_is_not_used_and_what_is_lost_is_said(
 ) -> None:
     (tmp_path / "secret").write_text("short\n")
     (tmp_path / "secret.copy").write_text("")
-    with pytest.raises(BadSecret, match=r"damaged.*somebody new until they open their personal link"):
+    with pytest.raises(
+        BadSecret, match=r"damaged.*somebody new until they open their personal link"
+    ):
         secret_keys(tmp_path)
 
 

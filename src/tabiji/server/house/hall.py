@@ -12,7 +12,7 @@ from tabiji.server.house.keys import is_id
 from tabiji.server.house.limits import Limits
 from tabiji.server.house.presence import Presence
 from tabiji.server.house.rooms import ELSEWHERE_SECONDS, Room, Rooms
-from tabiji.server.house.showing import Showing
+from tabiji.server.house.showing import Later, Showing
 from tabiji.server.house.watch import Watch
 from tabiji.server.log.events import Event
 from tabiji.server.log.seating import seats_of
@@ -157,9 +157,12 @@ class Hall:
 
     async def news(self, watch: Watch, seen: int | None) -> Hello | Update:
         async with self.at(watch.table) as room:
+            tell: Later[Hello | Update]
             if seen is None:
-                return self._showing.hello(room, watch.viewer)
-            return self._showing.news(room, watch.viewer, seen)
+                tell = self._showing.hello(room, watch.viewer)
+            else:
+                tell = self._showing.news(room, watch.viewer, seen)
+        return await tell()
 
     def leave(self, watch: Watch, room: Room) -> None:
         room.leave(watch)

@@ -214,12 +214,14 @@ class House:
     async def look(self, table: str, viewer: str | None) -> Hello:
         """A table and its log, as this viewer sees them."""
         async with self._hall.at(table, fresh=True, by=viewer) as room:
-            return self._showing.hello(room, viewer)
+            tell = self._showing.hello(room, viewer)
+        return await tell()
 
     async def steps(self, table: str, viewer: str | None, since: int, until: int) -> list[Step]:
         """What happened between two places, with the table right after each step."""
         async with self._hall.at(table, by=viewer) as room:
-            return self._showing.steps(room, viewer, since, until)
+            tell = self._showing.steps(room, viewer, since, until)
+        return await tell()
 
     async def act(self, table: str, player: str, action: Act) -> Accepted:
         """Play an action in one's seat."""

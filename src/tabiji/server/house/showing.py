@@ -5,9 +5,9 @@ several viewers of one seat see alike is computed once.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import asdict
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from tabiji.match.match import Match
 from tabiji.match.terms import board_digest
@@ -48,6 +48,9 @@ MOST_STEPS = 64
 """Steps that are shown at once to whoever looks back."""
 
 Made = TypeVar("Made")
+Later: TypeAlias = Callable[[], Awaitable[Made]]
+"""What may take long, about the table as it stands when it is asked for: it is told when the
+lock has been let go of."""
 
 
 class Showing:
@@ -69,33 +72,42 @@ class Showing:
         self._logs = Logs()
         self._shown: OrderedDict[str, Room] = OrderedDict()
 
-    def hello(self, room: Room, player: str | None) -> Hello:
+    def hello(self, room: Room, player: str | None) -> Later[Hello]:
         """Everything."""
-        table = room.state
-        viewer = viewer_of(table, player)
-        match = table.match
-        log = self._logs.log(room.id, match, viewer) if match else []
-        return Hello(table=self.table(room, player), log=log)
+        table, log = self.table(room, player), self._log(room, player)
 
-    def news(self, room: Room, player: str | None, seen: int) -> Hello | Update:
+        async def tell() -> Hello:
+            return Hello(table=table, log=await log())
+
+        return tell
+
+    def news(self, room: Room, player: str | None, seen: int) -> Later[Hello | Update]:
         """What is new since a version of the log; everything, if that cannot be said shortly."""
-        table = room.state
-        since = since_version(table, seen)
+        since = since_version(room.state, seen)
         if since is None:
             return self.hello(room, player)
-        viewer = viewer_of(table, player)
-        steps = _steps(room, table, viewer, since, views=table.at - since <= MOST_VIEWS)
-        return Update(before=seen, table=self.table(room, player), steps=steps)
+        table, log = self.table(room, player), self._log(room, player)
+        few = None
+        if room.state.at - since <= MOST_VIEWS:
+            few = _steps(room, viewer_of(room.state, player), since)
 
-    def steps(self, room: Room, player: str | None, since: int, until: int) -> list[Step]:
+        async def tell() -> Update:
+            steps = few if few is not None else (await log())[since:]
+            return Update(before=seen, table=table, steps=steps)
+
+        return tell
+
+    def steps(self, room: Room, player: str | None, since: int, until: int) -> Later[list[Step]]:
         """What happened between two places, each step with the table right after; not more
         than the first few."""
-        table = room.state
-        match: Match | None = table.match
-        if match is None:
-            return []
+        self._remember(room)
+        match, viewer = _as_it_stands(room), viewer_of(room.state, player)
         until = min(until, since + MOST_STEPS)
-        return wire.steps_of(match, viewer_of(table, player), since, until=until, views=True)
+
+        async def tell() -> list[Step]:
+            return await self._logs.steps_of(match, viewer, since, until) if match else []
+
+        return tell
 
     def table(self, room: Room, player: str | None) -> Table:
         """The table as it is now."""
@@ -135,6 +147,14 @@ class Showing:
             created=setting.created,
             closed=_closed(setting) if table.closed else None,
         )
+
+    def _log(self, room: Room, player: str | None) -> Later[list[Step]]:
+        match, viewer = _as_it_stands(room), viewer_of(room.state, player)
+
+        async def tell() -> list[Step]:
+            return await self._logs.log(room.id, match, viewer) if match else []
+
+        return tell
 
     def _remember(self, room: Room) -> None:
         self._shown[room.id] = room
@@ -257,17 +277,21 @@ def _legal(room: Room, table: TableState, player: str | None) -> list[Legal]:
     return _once(room, "legal", lambda: wire.legal_of(match))
 
 
-def _steps(room: Room, table: TableState, viewer: Viewer, since: int, *, views: bool) -> list[Step]:
-    match: Match | None = table.match
+def _steps(room: Room, viewer: Viewer, since: int) -> list[Step]:
+    match: Match | None = room.state.match
     if match is None:
         return []
     return _once(
         room,
-        ("steps", viewer, since, views),
-        lambda: wire.steps_of(
-            match, viewer, since, views=views, now=_view(room, match, viewer) if views else None
-        ),
+        ("steps", viewer, since),
+        lambda: wire.steps_of(match, viewer, since, views=True, now=_view(room, match, viewer)),
     )
+
+
+def _as_it_stands(room: Room) -> Match | None:
+    """The match of a room, whatever happens there from now on."""
+    match: Match | None = room.state.match
+    return match and _once(room, "match", match.branch)
 
 
 def _request(table: TableState) -> Request | None:
