@@ -61,9 +61,13 @@ class Crowd:
 
     async def log(self, table: str, cookie: str) -> list[dict[str, Any]]:
         """What happened at a table, as somebody sees it."""
-        found = await self._asks("GET", f"/api/tables/{table}", cookie)
+        found = await self.look(f"/api/tables/{table}", cookie)
         steps: list[dict[str, Any]] = found["log"]
         return steps
+
+    async def look(self, page: str, cookie: str) -> Any:
+        """What the service tells somebody."""
+        return await self._asks("GET", page, cookie)
 
     async def close(self) -> None:
         """Everybody goes home."""

@@ -31,6 +31,8 @@ PACE_SECONDS = 0.3, 1.1
 LATE_SECONDS = 30.0
 """An action that was not answered by then is given up."""
 AGAIN_SECONDS = 0.2
+LOOKS_SECONDS = 1.0, 4.0
+"""How long somebody plays until they open a page beside."""
 
 
 @dataclass
@@ -41,6 +43,8 @@ class Played:
     """Seconds from sending an action until it was said to be on disk."""
     seen: list[float] = field(default_factory=list)
     """Seconds from sending an action until both that and the table after it were there."""
+    loaded: list[float] = field(default_factory=list)
+    """Seconds until a page was there: the lobby, or one's own table with all that happened."""
     wrong: Counter[str] = field(default_factory=Counter)
     """Refusals by their code, connections that were lost, actions that were given up."""
 
@@ -75,7 +79,12 @@ class Honest:
             while True:
                 try:
                     pair = await crowd.against(self._game, *self._bots, listed=True)
-                    await self._plays_at(pair)
+                    looking = asyncio.create_task(self._looks_around(crowd, pair))
+                    try:
+                        await self._plays_at(pair)
+                    finally:
+                        looking.cancel()
+                        await asyncio.gather(looking, return_exceptions=True)
                 except httpx.HTTPStatusError as error:
                     self._played.wrong[f"HTTP {error.response.status_code}"] += 1
                 except httpx.HTTPError as error:
@@ -83,6 +92,21 @@ class Honest:
                 await asyncio.sleep(AGAIN_SECONDS)
         finally:
             await crowd.close()
+
+    async def _looks_around(self, crowd: Crowd, pair: Pair) -> None:
+        """Open the lobby and one's own table, now and then."""
+        while True:
+            for page in ("/api/tables", f"/api/tables/{pair.table}"):
+                await asyncio.sleep(self._dice.uniform(*LOOKS_SECONDS))
+                asked = time.perf_counter()
+                try:
+                    await crowd.look(page, pair.cookies[0])
+                except httpx.HTTPStatusError as error:
+                    self._played.wrong[f"a page: HTTP {error.response.status_code}"] += 1
+                except httpx.HTTPError as error:
+                    self._played.wrong[f"a page: {type(error).__name__}"] += 1
+                else:
+                    self._played.loaded.append(time.perf_counter() - asked)
 
     async def _plays_at(self, pair: Pair) -> None:
         self._table = None

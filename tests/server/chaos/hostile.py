@@ -112,7 +112,12 @@ class Held:
             f"honest actions: {len(self.played.seen)}, at least {self.slowest} at each table",
             f"{'milliseconds':24}    p50    p95    p99    max",
         ]
-        for name, waits in (("on disk", self.played.done), ("seen", self.played.seen)):
+        rows = {
+            "on disk": self.played.done,
+            "seen": self.played.seen,
+            "a page": self.played.loaded,
+        }
+        for name, waits in rows.items():
             shown = [percentile(waits, share) for share in (0.5, 0.95, 0.99, 1.0)]
             told.append(f"{name:24}" + "".join(f"{1000 * value:7.1f}" for value in shown))
         wrong = ", ".join(f"{count} x {name}" for name, count in self.played.wrong.items())
@@ -163,6 +168,7 @@ async def hold(
         async with _attackers(service.host, attackers, seed, only) as met:
             played.done.clear()
             played.seen.clear()
+            played.loaded.clear()
             before, began = [one.actions for one in people], time.monotonic()
             while (passed := time.monotonic() - began) < seconds:
                 memory.look(service.process.pid)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 
 from tabiji.server.security.buckets import Bucket, Buckets, Rate
+from tabiji.server.security.places import Places
 from tabiji.server.security.prices import Price
 from tabiji.server.security.refusals import TooMany
 
@@ -50,7 +51,7 @@ class Budget:
         self._addresses = _Accounts(address, clock)
         self._at_once = at_once
         self._queues: dict[str, _Queue] = {}
-        self.places = asyncio.Semaphore(together)
+        self.places = Places(together)
 
     def purse(self, visitor: str, address: str) -> "Purse":
         """What a visitor at an address can spend."""
@@ -95,17 +96,18 @@ class Purse:
 
     def turn(self, *, among_all: bool = False) -> "Turn":
         """One request of this visitor, which waits until fewer of theirs are worked on, and
-        `among_all`, fewer of everybody's."""
-        return Turn(self._budget, self.visitor, among_all)
+        `among_all`, fewer of everybody's: then addresses take turns."""
+        return Turn(self._budget, self.visitor, self._address if among_all else None)
 
 
 class Turn:
     """A request that waits for its turn: `async with`, or from `begin` to `end`."""
 
-    def __init__(self, budget: Budget, visitor: str, among_all: bool) -> None:
+    def __init__(self, budget: Budget, visitor: str, address: str | None) -> None:
+        """`address`: from where it comes, if it waits among everybody's."""
         self._budget = budget
         self._visitor = visitor
-        self._among_all = among_all
+        self._address = address
         self._queue: _Queue | None = None
 
     async def begin(self) -> None:
@@ -118,8 +120,8 @@ class Turn:
         try:
             await queue.places.acquire()
             try:
-                if self._among_all:
-                    await self._budget.places.acquire()
+                if self._address is not None:
+                    await self._budget.places.acquire(self._address)
             except BaseException:
                 queue.places.release()
                 raise
@@ -131,7 +133,7 @@ class Turn:
         """It is over, if it had begun."""
         if self._queue:
             self._queue.places.release()
-            if self._among_all:
+            if self._address is not None:
                 self._budget.places.release()
             self._leave()
 
