@@ -31,6 +31,12 @@ def new_table(guest: Guest) -> None:
     guest.go("/new/tokaido").wait_for_selector("fieldset")
 
 
+def new_table_for_a_friend(guest: Guest) -> None:
+    page = guest.go("/new/tokaido?with=friend")
+    page.locator("details", has_text="Who takes over").locator("summary").click()
+    page.wait_for_selector("details[open] .ladder")
+
+
 def lobby(guest: Guest) -> None:
     guest.new_table("duo", "me", "open", listed=True)
     guest.new_table("tokaido", *FOUR, listed=True)
@@ -114,6 +120,7 @@ def replay(game: str, at: int) -> Callable[[Guest], None]:
 SCREENS: dict[str, Callable[[Guest], None]] = {
     "home": home,
     "new-table": new_table,
+    "new-table-friend": new_table_for_a_friend,
     "lobby": lobby,
     "position-lobby": lobby_positions,
     "position-invitation": invited_to_a_position,

@@ -49,7 +49,7 @@ from tabiji.bots import LADDER
 from tabiji.duo.names import Character, Colour, Icon, Ware, Wave
 from tabiji.kernel.datafile import name_of
 from tabiji.kernel.game import Game, game, games
-from tabiji.server.schemas import GameInfo, OpponentInfo, OptionInfo
+from tabiji.server.schemas import SUBSTITUTE, GameInfo, OpponentInfo, OptionInfo
 from tabiji.tokaido.components import spoken, word_of
 from tabiji.tokaido.names import Achievement, Encounter, Kind, Panorama, Space, Traveler
 from tabiji.tokaido.options import CHOICES
@@ -78,6 +78,7 @@ def game_info(played: Game) -> GameInfo:
             OpponentInfo(name=opponent.name, level=level, seconds=opponent.seconds)
             for level, opponent in enumerate(LADDER, 1)
         ],
+        substitute=SUBSTITUTE,
         board=BOARDS[played.name]() if played.name in BOARDS else {},
     )
 

@@ -23,6 +23,8 @@ Name = Annotated[
 """A name, cleaned before its length is looked at."""
 Word = Annotated[str, StringConstraints(min_length=1, max_length=32)]
 BotName = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,16}$")]
+SUBSTITUTE = "sora"
+"""The bot that takes over from people, where whoever opens the table chooses no other."""
 Seen = Annotated[int, Field(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
 OptionValue = bool | int | str | list[str | None] | None
@@ -106,6 +108,8 @@ class GameInfo(Model):
     seats: list[int]
     options: list[OptionInfo]
     opponents: list[OpponentInfo]
+    substitute: str
+    """Which of them takes over from people, where whoever opens the table chooses no other."""
     board: dict[str, Any]
     """All that is printed: what a client draws the empty table from."""
 
@@ -141,6 +145,8 @@ class NewTable(Model):
     """Whether the lobby shows it while seats are open."""
     hints: bool = True
     """Whether anybody at the table may ask what the search thinks."""
+    substitute: BotName = SUBSTITUTE
+    """The bot that sits down for whoever resigns or stays away, while the game goes on."""
     salt: Annotated[str, StringConstraints(max_length=64)] = ""
     take_over: TakeOver | None = None
     lesson: bool = False
@@ -253,7 +259,7 @@ class Allowed(Model):
     abandon: bool
     hint: bool
     hand_over: list[int]
-    """Seats that can be handed to a bot: their person is away."""
+    """Seats that can be handed to the table's substitute: their person is away."""
     take_back: list[int]
     take_seat: list[int]
     leave: bool
@@ -313,6 +319,8 @@ class Table(Model):
     status: Literal["waiting", "playing", "over"]
     listed: bool
     hints: bool
+    substitute: str
+    """The bot that sits down for whoever resigns or stays away, as whoever made the table chose."""
     seats: list[SeatState]
     turn: int | None
     """Whose turn it is; None while it waits, and after the end."""
@@ -407,7 +415,6 @@ class Ask(Model):
     seen: Seen
     seat: SeatNumber | None = None
     """The seat that does it (where several are mine), or that is handed over, taken or emptied."""
-    bot: BotName | None = None
     name: Name | None = None
 
 

@@ -11,6 +11,7 @@ def test_the_games_there_are_come_with_their_boards_and_opponents(service: Servi
     for game in games:
         assert game["board"]
         assert "haru" in [opponent["name"] for opponent in game["opponents"]]
+        assert game["substitute"] in [opponent["name"] for opponent in game["opponents"]]
 
 
 @pytest.mark.parametrize("game", ["duo", "tokaido"])
@@ -129,6 +130,24 @@ def test_undo_resign_and_rematch(service: Service) -> None:
     assert over["result"]["reason"] == "resigned"
     rematch = aiko.ask(over, "rematch", seat=0).json()["rematch"]
     assert aiko.look(rematch)["status"] == "playing"
+
+
+def test_who_takes_over_is_chosen_when_the_table_is_set_out_and_by_nobody_else(
+    service: Service,
+) -> None:
+    aiko, kenji = service.person("Aiko"), service.person("Kenji")
+    assert aiko.open("duo", "me", "me")["substitute"] == "sora"
+    table = aiko.open("duo", "me", "open", substitute="kiku")
+    key = table["invitations"][0]["path"].rpartition("/")[2]
+    for seen in (table, service.visitor().get(f"/api/invitations/{key}").json()):
+        assert seen["substitute"] == "kiku"
+    table = kenji.post(f"/api/invitations/{key}").json()
+    assert kenji.ask(table, "hand-over", seat=0, bot="random").status_code == 422
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"game": "duo", "seats": seats, "substitute": "nobody"}
+    refused = aiko.post("/api/tables", json=wish)
+    assert (refused.status_code, refused.json()["code"]) == (400, "no-bot")
+    assert "nobody" in refused.json()["english"]
 
 
 def test_a_record_is_downloaded_with_its_seed_after_the_end_only(service: Service) -> None:

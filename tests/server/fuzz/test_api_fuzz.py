@@ -106,7 +106,7 @@ def bodies(table: Message) -> dict[tuple[str, str], list[Message]]:
         ("PUT", "/api/me"): [{"name": "Ryo"}],
         ("POST", "/api/me/resume"): [{"key": "a" * 48}],
         ("POST", f"/api/tables/{id}/act"): [{"seat": table["turn"], "word": "1", "seen": seen}],
-        ("POST", f"/api/tables/{id}/ask"): [ask, {**ask, "do": "hand-over", "bot": "sora"}],
+        ("POST", f"/api/tables/{id}/ask"): [ask, {**ask, "do": "hand-over"}],
         ("POST", f"/api/invitations/{id}1{'a' * 24}"): [{"name": "Ryo"}],
         ("POST", "/api/tables"): [{"game": "go", "options": {"x": 1}, "seats": seats, "salt": "s"}],
         ("POST", "/api/replay"): [{"record": "Tabiji 1\nGame: go\n"}],

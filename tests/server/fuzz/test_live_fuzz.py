@@ -52,7 +52,7 @@ def not_theirs(table: Message) -> list[Message]:
     """What would be right in somebody else's seat."""
     seen, deeds = table["version"], ("undo", "ask-undo", "agree", "refuse", "resign", "abandon")
     asked = [{"type": "ask", "id": 3, "do": do, "seat": 0, "seen": seen} for do in deeds]
-    more = {"type": "ask", "id": 4, "do": "hand-over", "seat": 1, "bot": "sora", "seen": seen}
+    more = {"type": "ask", "id": 4, "do": "hand-over", "seat": 1, "seen": seen}
     acts = [
         {"type": "act", "id": 5, "seat": table["turn"], "word": legal["word"], "seen": seen}
         for legal in table["legal"]

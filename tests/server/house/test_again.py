@@ -82,11 +82,11 @@ async def test_one_person_plays_again_at_once(houses: Houses, seats: tuple[objec
     assert (await aiko.asks("rematch")).rematch == first
 
 
-async def three(houses: Houses, limits: Limits | None = None) -> list[Person]:
+async def three(houses: Houses, limits: Limits | None = None, **more: object) -> list[Person]:
     """Aiko, Kenji and Mika at a table of Tokaido that Aiko opened."""
     house = await houses.open(limits)
     people = [await Person.comes(house, name) for name in ("Aiko", "Kenji", "Mika")]
-    await people[0].opens(ME, OPEN, OPEN, game="tokaido")
+    await people[0].opens(ME, OPEN, OPEN, game="tokaido", **more)
     for person, opening in zip(people[1:], (await people[0].sees()).invitations, strict=True):
         person.at = (await house.take_invitation(opening.path[6:], person.id)).id
     return people
@@ -96,8 +96,8 @@ async def test_a_bot_that_took_over_a_seat_plays_on_there_unless_its_person_says
     houses: Houses,
 ) -> None:
     for comes_back in (False, True):
-        aiko, kenji, mika = await three(houses, Limits(away_seconds=0.0))
-        await mika.asks("hand-over", seat=0, bot="kiku")  # whoever opened the table has gone
+        aiko, kenji, mika = await three(houses, Limits(away_seconds=0.0), substitute="kiku")
+        await mika.asks("hand-over", seat=0)  # whoever opened the table has gone
         await mika.asks("abandon")
         await kenji.asks("agree")
         if comes_back:
@@ -110,6 +110,7 @@ async def test_a_bot_that_took_over_a_seat_plays_on_there_unless_its_person_says
         kinds = [(seat.kind, seat.bot) for seat in (await mika.sees()).seats]
         first = ("person", None) if comes_back else ("bot", "kiku")
         assert kinds == [("person", None), first, ("person", None)]
+        assert (await mika.sees()).substitute == "kiku"
         assert [mika.at in mine for mine in await tables_of(aiko, kenji, mika)] == [
             comes_back,
             True,

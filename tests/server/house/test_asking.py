@@ -115,18 +115,18 @@ async def test_a_match_is_abandoned_when_everybody_agrees(houses: Houses) -> Non
 
 async def test_an_absent_persons_seat_is_handed_to_a_bot_and_taken_back(houses: Houses) -> None:
     house = await houses.open(Limits(away_seconds=0.0))
-    one, other = await two_at_a_table(house)
+    one, other = await two_at_a_table(house, substitute="kiku")
     seat = (await one.sees()).turn
     assert seat is not None
     async with house.watch(one.at, one.id) as news:
         await anext(news)
         assert (await other.sees()).allowed.hand_over == []
         with pytest.raises(Refusal):
-            await other.asks("hand-over", seat=seat, bot="haru")
+            await other.asks("hand-over", seat=seat)
     assert (await other.sees()).allowed.hand_over == [seat]
-    await other.asks("hand-over", seat=seat, bot="haru")
+    await other.asks("hand-over", seat=seat)
     table = await other.is_to_act()
-    assert table.seats[seat].handed_over
+    assert (table.seats[seat].handed_over, table.seats[seat].bot) == (True, "kiku")
     with pytest.raises(Refusal):  # a bot plays it now
         await one.asks("resign")
     await one.asks("take-back", seat=seat)
@@ -260,3 +260,27 @@ async def test_a_game_goes_on_when_a_hot_seat_and_bots_share_a_table(houses: Hou
     assert (await aiko.sees()).status == "playing"
     await aiko.asks("abandon")
     assert (await play_to_the_end(aiko, most=1)).status == "over"
+
+
+async def test_who_takes_over_is_as_it_was_chosen_after_a_restart_too(houses: Houses) -> None:
+    limits = Limits(away_seconds=0.0)
+    house = await houses.open(limits)
+    one, other = await two_at_a_table(house, game="tokaido", substitute="nami")
+    assert (await one.sees()).substitute == "nami"
+    await houses.close_one(house)
+    one.house = other.house = await houses.open(limits)
+    assert (await one.sees()).substitute == "nami"
+    seat = next(seat.seat for seat in (await one.sees()).seats if not seat.mine)
+    await one.asks("hand-over", seat=seat)
+    assert (await one.sees()).seats[seat].bot == "nami"
+
+
+@pytest.mark.parametrize("seats", [(ME, OPEN), (ME, BOT), (ME, ME)])
+async def test_a_substitute_that_there_is_not_is_refused(
+    houses: Houses, seats: tuple[NewSeat, ...]
+) -> None:
+    aiko = await Person.comes(await houses.open())
+    with pytest.raises(Refusal) as refusal:
+        await aiko.opens(*seats, substitute="nobody")
+    assert refusal.value.code == "no-bot"
+    assert (await aiko.house.lists(aiko.id)).mine == []

@@ -97,7 +97,7 @@ async def test_an_answer_for_a_seat_that_was_taken_back_is_not_played(
     house = await houses.open(Limits(away_seconds=0.0))
     one, other = await two_at_a_table(house)
     seat = (await one.sees()).turn
-    await other.asks("hand-over", seat=seat, bot="haru")
+    await other.asks("hand-over", seat=seat)
     await slow.asked_for()
     await one.asks("take-back", seat=seat)
     before = await one.sees()
@@ -120,22 +120,22 @@ async def test_an_answer_after_the_end_is_not_played(houses: Houses, slow: Slow)
     assert slow.waiting == []
 
 
-async def test_a_seat_handed_to_another_bot_is_not_played_by_the_one_before(
+async def test_an_answer_for_a_seat_that_was_handed_over_twice_is_played_once(
     houses: Houses, slow: Slow
 ) -> None:
     house = await houses.open(Limits(away_seconds=0.0))
     one, other = await two_at_a_table(house)
     seat = (await one.sees()).turn
-    await other.asks("hand-over", seat=seat, bot="haru")
-    assert (await slow.asked_for()).bot == "haru"
+    await other.asks("hand-over", seat=seat)
+    asked = await slow.asked_for()
     await one.asks("take-back", seat=seat)
-    await other.asks("hand-over", seat=seat, bot="sora")
+    await other.asks("hand-over", seat=seat)
     before = await other.sees()
     slow.answer()
-    assert (await slow.asked_for()).bot == "sora"
-    assert (await other.sees()).at == before.at
-    slow.answer()
-    await other.waits(lambda table: table.at > before.at)
+    table = await other.waits(lambda table: table.at > before.at)
+    if table.turn == seat:
+        assert (await slow.asked_for()).at > asked.at
+    assert len(slow.waiting) <= 1
 
 
 async def test_a_seat_is_seen_to_think_for_as_long_as_its_bot_is_asked(

@@ -16,7 +16,7 @@ from tabiji.server.wire import options_of
 SEED = bytes(range(32))
 
 
-def table_of(*people: str, game: str = "duo", hints: bool = True) -> TableState:
+def table_of(*people: str, game: str = "duo", **more: Any) -> TableState:
     """A table that has begun: of people, of bots (`bot`), of seats nobody took yet (`open`)."""
     rules = game_of(game)
     setting = Setting(
@@ -27,7 +27,7 @@ def table_of(*people: str, game: str = "duo", hints: bool = True) -> TableState:
         seed=SEED,
         creator=people[0],
         created=datetime(2026, 11, 18, tzinfo=UTC),
-        hints=hints,
+        **more,
     )
     table = TableState(setting)
     table.begin()

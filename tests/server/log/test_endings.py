@@ -7,7 +7,9 @@ import pytest
 
 from tabiji.server.errors import Refusal
 from tabiji.server.log.allowed import allowed
-from tabiji.server.log.summary import kept_of, summary_of
+from tabiji.server.log.events import Event
+from tabiji.server.log.seating import Chair
+from tabiji.server.log.summary import chairs_of, kept_of, summary_of
 from tabiji.server.log.table import TableState
 from tests.server.log.tables import ask, play, play_until, table_of
 
@@ -97,13 +99,15 @@ def test_a_hint_is_for_whoever_is_to_act_where_the_table_has_hints() -> None:
 
 
 def test_only_an_absent_persons_seat_is_handed_over() -> None:
-    table = table_of("aiko", "bot", "kenji", game="tokaido")
+    table = table_of("aiko", "bot", "kenji", game="tokaido", substitute="kiku")
     assert allowed(table, "aiko", [0, 1, 2]).hand_over == [2]
     for seat, away in ((0, [0]), (1, [1]), (2, [])):
         with pytest.raises(Refusal):
             ask(table, "aiko", "hand-over", seat=seat, away=away)
-    ask(table, "aiko", "hand-over", seat=2, away=[2])
-    assert table.chairs[2].played_by == "sora"
+    assert ask(table, "aiko", "hand-over", seat=2, away=[2]) == [
+        Event("hand-over", "kiku", 2, "aiko")
+    ]
+    assert table.chairs[2].played_by == "kiku"
     with pytest.raises(Refusal):
         ask(table, "aiko", "hand-over", seat=2, away=[2])
     assert allowed(table, "kenji", ()).take_back == [2]
@@ -111,3 +115,43 @@ def test_only_an_absent_persons_seat_is_handed_over() -> None:
     assert table.chairs[2].counts
     with pytest.raises(Refusal):
         ask(table, "kenji", "take-back")
+
+
+@pytest.mark.parametrize("do", ["resign", "hand-over"])
+def test_the_tables_substitute_plays_on_whoever_asked(do: str) -> None:
+    table = table_of("aiko", "kenji", "mika", game="tokaido", substitute="nami")
+    ask(table, "mika" if do == "hand-over" else "aiko", do, seat=0, away=[0])
+    assert [chair.played_by for chair in table.chairs] == ["nami", None, None]
+    kept = chairs_of(through_json(table))
+    assert [chair.played_by for chair in kept] == ["nami", None, None]
+
+
+def test_what_was_kept_before_tables_had_a_substitute_is_told_as_it_was() -> None:
+    table = table_of("aiko", "kenji", "mika", game="tokaido")
+    ask(table, "aiko", "resign")
+    table.append(Event("hand-over", "basho", 1, "mika"))  # whoever asked chose
+    kept = through_json(table)
+    for chair in kept["chairs"]:
+        del chair["substitute"]
+    for chairs in (table.chairs, chairs_of(kept)):
+        assert [chair.played_by for chair in chairs] == ["sora", "basho", None]
+
+
+def test_a_seat_that_changed_hands_before_it_began_has_the_same_substitute() -> None:
+    table = table_of("aiko", "open", "kenji", game="tokaido", substitute="taro")
+    for event in (
+        Event("sit", "Ryo", 1, "ryo"),
+        Event("resign", seat=1, player="ryo"),
+    ):
+        table.append(event)
+    assert table.chairs[1].played_by == "taro"
+    waiting = table_of("aiko", "open", "open", game="tokaido", substitute="taro")
+    waiting.append(Event("sit", "Ryo", 1, "ryo"))
+    for event in (
+        Event("leave", seat=1, player="ryo"),
+        Event("sit", "Ryo", 1, "ryo"),
+        Event("ask-to-leave", "ryo", 1, "aiko"),
+    ):
+        waiting.append(event)
+        assert waiting.chairs[1].substitute == "taro"
+    assert waiting.chairs[1] == Chair("open", emptied=1, substitute="taro")

@@ -129,8 +129,8 @@ def test_nobody_asks_for_anothers_seat(near: Near, do: str) -> None:
     kenji.look(table["id"])
     now = aiko.look(table["id"])
     for seat in (0, 1, None):
-        assert ryo.ask(now, do, seat=seat, bot="haru").status_code in (403, 409)
-    assert kenji.ask(now, do, seat=0, bot="haru").status_code in (403, 409)
+        assert ryo.ask(now, do, seat=seat).status_code in (403, 409)
+    assert kenji.ask(now, do, seat=0).status_code in (403, 409)
     assert aiko.look(table["id"]) == now
 
 

@@ -3,7 +3,8 @@
 `version_0001.sql` is what version 0001 had on disk after some play: a match of Duo with an
 undo that was agreed to, a match of Tokaido that somebody resigned, its rematch, and a table
 that waits. `version_0002.sql` is what version 0002 made of it, with one more table, at which
-nobody acted. Whoever adds a version adds a dump of the one before, with what it has to show.
+nobody acted. `version_0003.sql` is what version 0003 made of that, with one more table, of
+Tokaido for three: Hana handed Goro's seat to a bot of her choice, and Yuki resigned. Whoever adds a version adds a dump of the one before, with what it has to show.
 """
 
 import sqlite3
@@ -14,6 +15,7 @@ from sqlalchemy import text
 
 from tabiji.kernel.game import game
 from tabiji.match.terms import board_digest
+from tabiji.server.house import Limits
 from tabiji.server.schemas import NewSeat, NewTable
 from tests.server.house.people import Houses, Person
 
@@ -96,6 +98,44 @@ async def test_the_people_of_an_earlier_version_play_on(dump: Path, tmp_path: Pa
     await houses.close()
 
 
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
+async def test_tables_of_an_earlier_version_have_the_substitute_they_had(
+    dump: Path, tmp_path: Path
+) -> None:
+    houses = Houses(_restored(dump, tmp_path))
+    house = await houses.open()
+    for id in TABLES:
+        assert (await house.look(id, None)).table.substitute == "sora"
+    await houses.close()
+
+
+async def test_a_seat_stays_with_the_bot_that_somebody_handed_it_to_before_tables_had_a_substitute(
+    tmp_path: Path,
+) -> None:
+    dump = Path(__file__).parent / "version_0003.sql"
+    houses = Houses(_restored(dump, tmp_path))
+    house = await houses.open(Limits(away_seconds=0.0))
+    hana, goro, yuki = [
+        Person(house, player, "bfjw2p3lwc5czgncadkzx5pf")
+        for player in await _players(houses, "Hana", "Goro", "Yuki")
+    ]
+    assert await _bots(hana) == [None, "kiku", "sora"]
+    assert [line.id for line in (await house.lists(yuki.id)).mine] == [yuki.at]
+    await goro.asks("take-back")
+    assert await _bots(hana) == [None, None, "sora"]
+    await hana.asks("hand-over", seat=1)
+    assert await _bots(hana) == [None, "sora", "sora"]
+    await houses.close()
+
+
+async def _bots(person: Person) -> list[str | None]:
+    """Who plays each seat, as the table says; its line in the list says the same."""
+    bots = [seat.bot for seat in (await person.sees()).seats]
+    (line,) = (await person.house.lists(person.id)).mine
+    assert [seat.bot for seat in line.seats] == bots
+    return bots
+
+
 def _restored(dump: Path, folder: Path) -> str:
     path = folder / "tabiji.db"
     with sqlite3.connect(path) as connection:
@@ -104,7 +144,11 @@ def _restored(dump: Path, folder: Path) -> str:
     return str(path)
 
 
-async def _players(houses: Houses) -> list[str]:
+async def _players(houses: Houses, *names: str) -> list[str]:
+    """Those of these names, or all."""
     house = houses.opened[0]
     async with house._database.reading.connect() as connection:
-        return [row.id for row in await connection.execute(text("SELECT id FROM players"))]
+        rows = list(await connection.execute(text("SELECT id, name FROM players")))
+    if not names:
+        return [row.id for row in rows]
+    return [row.id for name in names for row in rows if row.name == name]

@@ -79,7 +79,7 @@ export class Live {
   }
 
   /** Does anything else: undo, resign, take a seat, ... */
-  ask(deed: Deed, more: Pick<Ask, 'seat' | 'bot' | 'name'> = {}): Promise<Accepted | null> {
+  ask(deed: Deed, more: Pick<Ask, 'seat' | 'name'> = {}): Promise<Accepted | null> {
     return this.#send({ do: deed, seen: this.table?.version ?? 0, ...more })
   }
 

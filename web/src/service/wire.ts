@@ -40,7 +40,6 @@ export interface Ask {
   do: 'undo' | 'redo' | 'ask-undo' | 'agree' | 'refuse' | 'resign' | 'abandon' | 'hand-over' | 'take-back' | 'take-seat' | 'leave' | 'ask-to-leave' | 'rematch'
   seen: number
   seat?: number | null
-  bot?: string | null
   name?: string | null
 }
 
@@ -111,6 +110,7 @@ export interface GameInfo {
   seats: number[]
   options: OptionInfo[]
   opponents: OpponentInfo[]
+  substitute: string
   board: Record<string, any>
 }
 
@@ -172,7 +172,6 @@ export interface LiveAsk {
   do: 'undo' | 'redo' | 'ask-undo' | 'agree' | 'refuse' | 'resign' | 'abandon' | 'hand-over' | 'take-back' | 'take-seat' | 'leave' | 'ask-to-leave' | 'rematch'
   seen: number
   seat?: number | null
-  bot?: string | null
   name?: string | null
   type: 'ask'
   id: number
@@ -202,6 +201,7 @@ export interface NewTable {
   seats: NewSeat[]
   listed?: boolean
   hints?: boolean
+  substitute?: string
   salt?: string
   take_over?: TakeOver | null
   lesson?: boolean
@@ -361,6 +361,7 @@ export interface Table {
   status: 'waiting' | 'playing' | 'over'
   listed: boolean
   hints: boolean
+  substitute: string
   seats: SeatState[]
   turn: number | null
   legal: Legal[]

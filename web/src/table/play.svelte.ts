@@ -156,7 +156,7 @@ export class Play {
   }
 
   /** Undo, resign, agree, ...: with the answer, or null if it was refused. */
-  async ask(deed: Deed, more: Pick<Ask, 'seat' | 'bot' | 'name'> = {}): Promise<Accepted | null> {
+  async ask(deed: Deed, more: Pick<Ask, 'seat' | 'name'> = {}): Promise<Accepted | null> {
     return this.answered(await this.live.ask(deed, more))
   }
 

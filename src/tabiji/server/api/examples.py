@@ -53,6 +53,7 @@ TABLES: dict[str, Example] = {
                 {"kind": "bot", "bot": "kiku"},
             ],
             "hints": False,
+            "substitute": "kiku",
         },
     },
     "at one screen": {
@@ -74,8 +75,8 @@ ACTIONS: dict[str, Example] = {
 WISHES: dict[str, Example] = {
     "undo": {"summary": "Take back the last choice", "value": {"do": "undo", "seen": 12}},
     "hand over": {
-        "summary": "Let a bot play for somebody who is away",
-        "value": {"do": "hand-over", "seat": 1, "bot": "sora", "seen": 12},
+        "summary": "Let the table's substitute play for somebody who is away",
+        "value": {"do": "hand-over", "seat": 1, "seen": 12},
     },
     "ask to leave": {
         "summary": "Ask whoever sits in a seat of my table to leave it, before it begins",

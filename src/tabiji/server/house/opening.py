@@ -67,6 +67,7 @@ def set_out(
             given=beginning.given if beginning else (),
             listed=wish.listed,
             hints=wish.hints,
+            substitute=known_bot(wish.substitute),
             rules=game.version,
             board=board_digest(game),
         )

@@ -125,6 +125,7 @@ class Showing:
             status=table.status,
             listed=setting.listed,
             hints=setting.hints,
+            substitute=setting.substitute,
             seats=self._seats(room, player),
             turn=table.turn,
             legal=_legal(room, table, player),

@@ -10,7 +10,7 @@ from tabiji.server.errors import CONFLICT, WRONG, Refusal, not_now, not_seated, 
 from tabiji.server.log.events import Event
 from tabiji.server.log.places import free, redo_place, undo_place
 from tabiji.server.log.requests import asking
-from tabiji.server.log.seating import SUBSTITUTE, acting_seats, seats_of
+from tabiji.server.log.seating import acting_seats, seats_of
 from tabiji.server.log.table import TableState
 from tabiji.server.schemas import Ask
 
@@ -143,15 +143,15 @@ def _resign(asked: Asking) -> Event:
 
 
 def _hand_over(asked: Asking) -> Event:
-    seat, bot = asked.wish.seat, asked.wish.bot or SUBSTITUTE
+    """To the bot that whoever opened the table chose, not whoever gains by it."""
+    seat = asked.wish.seat
     if not asked.mine:
         raise not_seated()
     if asked.table.status != "playing" or seat is None or seat not in asked.away:
         raise not_now()
     if not asked.table.chairs[seat].counts or seat in asked.mine:
         raise not_now()
-    known_bot(bot)
-    return Event("hand-over", bot, seat, asked.player)
+    return Event("hand-over", asked.table.setting.substitute, seat, asked.player)
 
 
 def _take_back(asked: Asking) -> Event:

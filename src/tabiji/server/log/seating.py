@@ -6,9 +6,7 @@ from dataclasses import dataclass, replace
 from tabiji.match.seats import Seat
 from tabiji.server.log.events import Event
 from tabiji.server.log.setting import SeatKind, SetSeat
-
-SUBSTITUTE = "sora"
-"""The bot that plays on for somebody who resigned, where a game for more than two goes on."""
+from tabiji.server.schemas import SUBSTITUTE
 
 
 @dataclass(frozen=True)
@@ -25,16 +23,18 @@ class Chair:
     resigned: bool = False
     emptied: int = 0
     """How often whoever sat here was asked to leave: invitations from before are worth nothing."""
+    substitute: str = SUBSTITUTE
+    """The bot that plays on for somebody who resigned, where a game for more than two goes on."""
 
     @classmethod
-    def of(cls, seat: SetSeat) -> "Chair":
-        """A seat as it was set out."""
-        return cls(seat.kind, seat.name, seat.player, seat.bot)
+    def of(cls, seat: SetSeat, substitute: str) -> "Chair":
+        """A seat as it was set out, at a table with this substitute."""
+        return cls(seat.kind, seat.name, seat.player, seat.bot, substitute=substitute)
 
     @property
     def played_by(self) -> str | None:
         """The bot that decides here; None where a person does, or nobody sits."""
-        return SUBSTITUTE if self.resigned else self.stand_in or self.bot
+        return self.substitute if self.resigned else self.stand_in or self.bot
 
     @property
     def left(self) -> bool:
@@ -54,11 +54,11 @@ class Chair:
 def after(chair: Chair, event: Event) -> Chair:
     """A chair after something happened there."""
     if event.kind == "sit":
-        return Chair("person", event.data, event.player, emptied=chair.emptied)
+        return replace(chair, kind="person", name=event.data, player=event.player)
     if event.kind == "leave":
-        return Chair("open", emptied=chair.emptied)
+        return replace(chair, kind="open", name="", player=None)
     if event.kind == "ask-to-leave":
-        return Chair("open", emptied=chair.emptied + 1)
+        return replace(chair, kind="open", name="", player=None, emptied=chair.emptied + 1)
     if event.kind == "hand-over":
         return replace(chair, stand_in=event.data)
     if event.kind == "take-back":

@@ -10,7 +10,7 @@ from tabiji.match.dice import commitment_to
 from tabiji.match.seats import Seat
 from tabiji.match.terms import Terms, board_digest
 from tabiji.server import wire
-from tabiji.server.schemas import Begins
+from tabiji.server.schemas import SUBSTITUTE, Begins
 
 SeatKind = Literal["person", "bot", "open"]
 
@@ -45,6 +45,8 @@ class Setting:
     given: tuple[str, ...] = ()
     listed: bool = False
     hints: bool = True
+    substitute: str = SUBSTITUTE
+    """The bot that takes over from people."""
     rules: int | None = None
     board: str | None = None
     """The version of the rules and the digest of the board: None for those there are now."""

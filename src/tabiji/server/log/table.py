@@ -52,7 +52,7 @@ class TableState:
         self.kept = kept or Kept()
         self.words: list[str] = []
         """The actions that stand, of a closed table."""
-        self.chairs = [Chair.of(seat) for seat in setting.seats]
+        self.chairs = [Chair.of(seat, setting.substitute) for seat in setting.seats]
         self.match: Match | None = None
         self.asked: Asked | None = None
         self.resigned: list[int] = []

@@ -245,6 +245,7 @@ def _added(table: TableState, rows: Sequence[Event]) -> dict[Table, list[dict[st
         "created": setting.created,
         "rules": setting.rules,
         "board": setting.board,
+        "substitute": setting.substitute,
         **_kept(table),
     }
     people = {setting.creator, *(seat.player for seat in setting.seats if seat.player)}
@@ -291,6 +292,7 @@ def _setting(row: Any) -> Setting:
         hints=row.hints,
         rules=row.rules,
         board=row.board,
+        substitute=row.substitute,
     )
 
 

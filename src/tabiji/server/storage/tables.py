@@ -53,6 +53,7 @@ matches = Table(
     Column("acted", Boolean, nullable=False),
     Column("rules", Integer),
     Column("board", String(16)),
+    Column("substitute", String(16), nullable=False),
     Index("matches_of_creator", "creator", "status"),
     Index("matches_for_lists", "status", "listed", "changed"),
     Index("matches_for_bots", "status", "bot_to_act"),
