@@ -4,7 +4,8 @@
 undo that was agreed to, a match of Tokaido that somebody resigned, its rematch, and a table
 that waits. `version_0002.sql` is what version 0002 made of it, with one more table, at which
 nobody acted. `version_0003.sql` is what version 0003 made of that, with one more table, of
-Tokaido for three: Hana handed Goro's seat to a bot of her choice, and Yuki resigned. Whoever adds a version adds a dump of the one before, with what it has to show.
+Tokaido for three: Hana handed Goro's seat to a bot of her choice, and Yuki resigned. `version_0004.sql` is what version 0004 made of that. Whoever adds a version
+adds a dump of the one before, with what it has to show.
 """
 
 import sqlite3
@@ -16,8 +17,9 @@ from sqlalchemy import text
 from tabiji.kernel.game import game
 from tabiji.match.terms import board_digest
 from tabiji.server.house import Limits
+from tabiji.server.house.keys import Keys
 from tabiji.server.schemas import NewSeat, NewTable
-from tests.server.house.people import Houses, Person
+from tests.server.house.people import SECRET, Houses, Person
 
 pytestmark = pytest.mark.anyio
 
@@ -134,6 +136,19 @@ async def _bots(person: Person) -> list[str | None]:
     (line,) = (await person.house.lists(person.id)).mine
     assert [seat.bot for seat in line.seats] == bots
     return bots
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
+async def test_the_links_that_an_earlier_version_gave_out_go_on_working(
+    dump: Path, tmp_path: Path
+) -> None:
+    """They were made from the secret in its file."""
+    houses = Houses(_restored(dump, tmp_path))
+    house, keys = await houses.open(), Keys()
+    keys.make_from(SECRET)
+    for player in await _players(houses):
+        assert (await house.player_by_key(keys.personal(player))).id == player
+    await houses.close()
 
 
 def _restored(dump: Path, folder: Path) -> str:
