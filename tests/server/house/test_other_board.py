@@ -158,7 +158,7 @@ async def test_no_bot_is_asked_at_a_table_of_another_board(houses: Houses) -> No
         houses.thinkers.asked.clear()
         await house._take_up()
         assert not house._bots._tasks
-        house._bots.consider(aiko.at)
+        house._bots.consider(aiko.at, aiko.id)
         await asyncio.gather(*house._bots._tasks.values())
         assert not houses.thinkers.asked
         assert not house._bots._tasks

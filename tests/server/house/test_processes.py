@@ -122,7 +122,7 @@ async def test_one_process_thinks_for_a_table_and_another_takes_over(both: House
         table = await aiko.sees()
     await both.close_one(here)
     aiko.house = there
-    there._bots.consider(aiko.at)  # as the sweep does, now and then
+    there._bots.consider(aiko.at, aiko.id)  # as the sweep does, now and then
     both.thinkers.awake.set()
     assert (await aiko.is_to_act()).version > table.version
 

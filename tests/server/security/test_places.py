@@ -12,9 +12,10 @@ pytestmark = pytest.mark.anyio
 class Line:
     """Whoever waits for a place, and who got one."""
 
-    def __init__(self, count: int) -> None:
-        self.places = Places(count)
+    def __init__(self, count: int, each: int | None = None) -> None:
+        self.places = Places(count, each)
         self.given: list[str] = []
+        self.there: list[str] = []
 
     async def comes(self, who: str) -> "asyncio.Task[None]":
         """The first letter is the name in which they wait."""
@@ -22,13 +23,17 @@ class Line:
         await asyncio.sleep(0)
         return task
 
-    async def leaves(self) -> None:
-        self.places.release()
+    async def leaves(self, who: str | None = None) -> None:
+        """Somebody, or whoever has been there for longest."""
+        gone = who or self.there[0]
+        self.there.remove(gone)
+        self.places.release(gone[0])
         await asyncio.sleep(0)
 
     async def _waits(self, who: str) -> None:
         await self.places.acquire(who[0])
         self.given.append(who)
+        self.there.append(who)
 
 
 async def test_whoever_has_many_waiting_gets_no_more_than_others() -> None:
@@ -73,10 +78,29 @@ async def test_whoever_goes_just_when_it_is_their_turn_leaves_it_to_the_next() -
     await line.comes("a1")
     gone = await line.comes("b1")
     await line.comes("c1")
-    line.places.release()
+    line.places.release("a")
+    line.there.clear()
     gone.cancel()
     await asyncio.gather(gone, return_exceptions=True)
     await asyncio.sleep(0)
     assert line.given == ["a1", "c1"]
     await line.leaves()
     assert line.places.free == 1
+
+
+async def test_nobody_has_more_than_their_share_though_places_are_free() -> None:
+    line = Line(3, each=2)
+    for who in ("a1", "a2", "a3", "a4", "b1", "c1"):
+        await line.comes(who)
+    assert line.given == ["a1", "a2", "b1"]
+    await line.leaves("a1")
+    assert line.given == ["a1", "a2", "b1", "a3"]
+    await line.leaves("b1")
+    assert line.given == ["a1", "a2", "b1", "a3", "c1"]
+    await line.leaves("c1")
+    assert (line.given[5:], line.places.free) == ([], 1)
+    await line.leaves("a2")
+    assert line.given[5:] == ["a4"]
+    for _ in range(2):
+        await line.leaves()
+    assert (line.places.free, line.places._taken) == (3, {})

@@ -22,11 +22,14 @@ from tabiji.server.errors import Refusal
 from tabiji.server.house.rooms import Room, Rooms
 from tabiji.server.log.events import Event
 from tabiji.server.log.table import TableState
+from tabiji.server.security.places import Places
 from tabiji.server.storage.post import Post
 from tabiji.server.thinkers.question import Answer, Question
 
-AT_ONCE = 64
+AT_ONCE = 256
 """Tables whose bots are asked for at the same time; the rest wait."""
+EACH = 8
+"""How many of them may be of people who come from one address."""
 AGAIN_SECONDS = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 """How long to wait before trying again, the first time, the second, ..."""
 MOST_FAILURES = 4
@@ -64,13 +67,21 @@ class Bots:
     """The bots of all tables."""
 
     def __init__(
-        self, thinkers: Thinking, post: Post, rooms: Rooms, at: At, commit: Commit
+        self,
+        thinkers: Thinking,
+        post: Post,
+        rooms: Rooms,
+        at: At,
+        commit: Commit,
+        whereabouts: Callable[[str], str],
     ) -> None:
+        """`whereabouts` tells of a person from where they come: thinkers' time is shared so."""
         self._thinkers = thinkers
         self._post = post
         self._rooms = rooms
         self._at, self._commit = at, commit
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._whereabouts = whereabouts
+        self._places = Places(AT_ONCE, EACH)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._given_up: set[str] = set()
@@ -79,11 +90,12 @@ class Bots:
         self._took: dict[tuple[str, str], deque[float]] = {}
         """How long a bot thought about its last choices in a game."""
 
-    def take_up(self, tables: Iterable[str]) -> None:
-        """Bots may be to act at these tables; at those that were given up, nothing has changed."""
-        for table in tables:
+    def take_up(self, tables: Iterable[tuple[str, str]]) -> None:
+        """Bots may be to act at these tables, opened by these people; at those that were given up,
+        nothing has changed."""
+        for table, creator in tables:
             if table not in self._given_up:
-                self.consider(table)
+                self.consider(table, creator)
 
     @property
     def longest(self) -> float:
@@ -95,15 +107,15 @@ class Bots:
         """Whether the bot to act at this table cannot go on, whatever is tried."""
         return table in self._given_up
 
-    def consider(self, table: str) -> None:
+    def consider(self, table: str, creator: str) -> None:
         """Somebody may be to act at this table who is a bot: something has changed there."""
         self._given_up.discard(table)
         if table in self._tasks:
             self._again.add(table)  # it may be about to end
         else:
-            task = asyncio.create_task(self._play(table), name=f"bots of {table}")
+            task = asyncio.create_task(self._play(table, creator), name=f"bots of {table}")
             self._tasks[table] = task
-            task.add_done_callback(lambda _: self._ended(table, task))
+            task.add_done_callback(lambda _: self._ended(table, creator, task))
 
     async def stop(self) -> None:
         """Leave it to whoever starts next."""
@@ -112,7 +124,7 @@ class Bots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _ended(self, table: str, task: "asyncio.Task[None]") -> None:
+    def _ended(self, table: str, creator: str, task: "asyncio.Task[None]") -> None:
         self._tasks.pop(table, None)
         again = table in self._again
         self._again.discard(table)
@@ -121,15 +133,19 @@ class Bots:
         if task.exception():
             log.error("the bots of a table stopped", exc_info=task.exception())
         elif again:
-            self.consider(table)
+            self.consider(table, creator)
 
-    async def _play(self, table: str) -> None:
+    async def _play(self, table: str, creator: str) -> None:
         """Play until no bot is to act, or the table is given up; who waits, waits in no place."""
         trouble = _Trouble()
         while True:
             try:
-                async with self._places:
-                    await self._play_on(table, trouble)
+                asker = self._whereabouts(creator)
+                await self._places.acquire(asker)
+                try:
+                    await self._play_on(table, asker, trouble)
+                finally:
+                    self._places.release(asker)
                 return
             except Refusal as refusal:
                 if refusal.status < 500:
@@ -146,20 +162,20 @@ class Bots:
             await asyncio.sleep(AGAIN_SECONDS[min(trouble.tries, len(AGAIN_SECONDS) - 1)])
             trouble.tries += 1
 
-    async def _play_on(self, table: str, trouble: "_Trouble") -> None:
+    async def _play_on(self, table: str, asker: str, trouble: "_Trouble") -> None:
         """Decide for bots as long as one is to act, if no other process does."""
         if not await self._post.claim(table):
             return
         room = self._rooms.room(table)
         try:
-            while await self._decide(table):
+            while await self._decide(table, asker):
                 trouble.tries = trouble.failures = 0
         finally:
             room.thinking = None
             room.stir()
             await self._post.release(table)
 
-    async def _decide(self, table: str) -> bool:
+    async def _decide(self, table: str, asker: str) -> bool:
         """One action of a bot; False if none is to act."""
         async with self._at(table) as room:
             state = room.state
@@ -167,7 +183,7 @@ class Bots:
             if seat is None or bot is None or state.match is None:
                 return False
             seed = _seed(state)
-            question = Question.of(state.match, bot, seed, state.at, (table, seat))
+            question = Question.of(state.match, bot, seed, state.at, (table, seat), asker)
             room.thinking = seat
             room.stir()
         answer = await self._paced(question)

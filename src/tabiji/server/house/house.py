@@ -68,7 +68,8 @@ class House:
 
     `database` is the path of a file, or an address as `postgresql://...`; `secret` made
     the keys of links before these had a secret of their own in the database; `thinkers` decide for
-    bots; `new_seed` is asked for the dice of each table; `run` does what takes long, elsewhere.
+    bots; `new_seed` is asked for the dice of each table; `run` does what takes long, elsewhere; `whereabouts` tells of a
+    person from where they come.
     """
 
     def __init__(
@@ -79,6 +80,7 @@ class House:
         limits: Limits | None = None,
         new_seed: Callable[[], bytes] = seed_from,
         run: Callable[..., Awaitable[Any]] = asyncio.to_thread,
+        whereabouts: Callable[[str], str] = str,
     ) -> None:
         self._run = run
         self._limits = limits or Limits()
@@ -107,7 +109,9 @@ class House:
             self._database.shared,
         )
         self._hall.changed = self._wake_bots
-        self._bots = Bots(thinkers, self._post, self._rooms, self._hall.at, self._hall.commit)
+        self._bots = Bots(
+            thinkers, self._post, self._rooms, self._hall.at, self._hall.commit, whereabouts
+        )
         self._deeds = Deeds(
             self._hall,
             self._matches,
@@ -338,7 +342,7 @@ class House:
 
     def _wake_bots(self, table: TableState) -> None:
         if table.bot_to_act:
-            self._bots.consider(table.setting.id)
+            self._bots.consider(table.setting.id, table.setting.creator)
 
     async def _sweep(self) -> None:
         while True:

@@ -134,7 +134,7 @@ class Turn:
         if self._queue:
             self._queue.places.release()
             if self._address is not None:
-                self._budget.places.release()
+                self._budget.places.release(self._address)
             self._leave()
 
     async def __aenter__(self) -> None:

@@ -1,20 +1,23 @@
 """Places that are given in turn: whoever has many waiting gets no more of them than others."""
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 
 
 class Places:
-    """So many places; of those who wait for one, each name gets one before any gets another."""
+    """So many places, and not more than `each` of them in one name; of those who wait for one, each
+    name gets one before any gets another."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, each: int | None = None) -> None:
         self.free = count
+        self._each = count if each is None else each
+        self._taken: Counter[str] = Counter()
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     async def acquire(self, name: str) -> None:
         """Wait for a place, in the name of somebody."""
-        if self.free:
-            self.free -= 1
+        if self.free and self._taken[name] < self._each:
+            self._take(name)
             return
         given: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(name, deque()).append(given)
@@ -24,18 +27,30 @@ class Places:
             if given.cancelled():
                 self._forget(name, given)
             else:  # it was given just now, to somebody who has gone
-                self.release()
+                self.release(name)
             raise
 
-    def release(self) -> None:
-        """Give a place back: to whoever's turn it is, if somebody waits."""
-        if not self._waiting:
-            self.free += 1
-            return
-        name, line = self._waiting.popitem(last=False)
+    def release(self, name: str) -> None:
+        """Give back a place that was taken in this name: to whoever's turn it is."""
+        self.free += 1
+        self._taken[name] -= 1
+        if not self._taken[name]:
+            del self._taken[name]
+        for waiting in self._waiting:
+            if self._taken[waiting] < self._each:
+                self._give(waiting)
+                return
+
+    def _give(self, name: str) -> None:
+        line = self._waiting.pop(name)
         line.popleft().set_result(None)
         if line:
             self._waiting[name] = line
+        self._take(name)
+
+    def _take(self, name: str) -> None:
+        self.free -= 1
+        self._taken[name] += 1
 
     def _forget(self, name: str, given: "asyncio.Future[None]") -> None:
         line = self._waiting[name]

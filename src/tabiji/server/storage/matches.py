@@ -136,12 +136,12 @@ class Matches:
             found = await connection.execute(query.order_by(matches.c.changed).limit(MOST_LET_GO))
             return [row.id for row in found]
 
-    async def waiting_for_bots(self) -> list[str]:
-        """The tables where a bot is to act, the longest waiting first."""
+    async def waiting_for_bots(self) -> list[tuple[str, str]]:
+        """The tables where a bot is to act, and who opened them, the longest waiting first."""
         wanted = (matches.c.status == "playing") & matches.c.bot_to_act & _here()
-        query = select(matches.c.id).where(wanted).order_by(matches.c.changed)
+        query = select(matches.c.id, matches.c.creator).where(wanted).order_by(matches.c.changed)
         async with reading(self._database) as connection:
-            return [row.id for row in await connection.execute(query)]
+            return [(row.id, row.creator) for row in await connection.execute(query)]
 
     async def _list(self, query: Select[Any], most: int) -> list[Listing]:
         latest = query.order_by(matches.c.changed.desc()).limit(most)

@@ -4,13 +4,14 @@ A question waits in a queue with a limit and is thought about in a process. Load
 code and thinking have clocks of their own. A decision is thought about again if that process
 is lost, and always comes: when all else fails, a simple move. An analysis is not: whatever
 ended one process would end the next. Moves go before hints, for somebody is waiting for them at
-a table; what nobody awaits any more is not thought about.
+a table, and whoever had least of the thinkers' time lately goes first; what nobody awaits any
+more is not thought about.
 """
 
 import asyncio
 import os
+import time
 from asyncio import Future
-from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from logging import getLogger
@@ -21,6 +22,7 @@ from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.game import games
 from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.server.schemas import Hint
+from tabiji.server.thinkers.fair_queue import FairQueue
 from tabiji.server.thinkers.question import Answer, Question, TooBusy, WarmingUp
 from tabiji.server.thinkers.thinking import decide_simply
 from tabiji.server.thinkers.warmth import cold, searches
@@ -70,8 +72,8 @@ class Thinkers:
         """How far the processes step back behind others."""
         self.load_late = load_late
         """Whether a process starts, and loads a game's code, when it is first asked."""
-        self._moves: deque[Waiting] = deque()
-        self._hints: deque[Waiting] = deque()
+        self._moves: FairQueue[Waiting] = FairQueue()
+        self._hints: FairQueue[Waiting] = FairQueue()
         self._some = asyncio.Condition()
         self._workers: list[Worker | None] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -184,7 +186,7 @@ class Thinkers:
             raise TooBusy from error
         return hint
 
-    async def _answered(self, work: Work, patience: float, queue: deque[Waiting]) -> Any:
+    async def _answered(self, work: Work, patience: float, queue: FairQueue[Waiting]) -> Any:
         if queue is self._hints:
             full = len(queue) >= min(MOST_HINTS, self.most_waiting)
         else:
@@ -192,7 +194,7 @@ class Thinkers:
         if full or not self.alive:
             raise TooBusy
         waiting = Waiting(work, asyncio.get_running_loop().create_future(), patience)
-        queue.append(waiting)
+        queue.put(work.question.asker, waiting)
         async with self._some:
             self._some.notify()
         try:
@@ -214,8 +216,7 @@ class Thinkers:
     def _forget(self, waiting: Waiting) -> None:
         """Nobody wants this answer any more."""
         for queue in (self._moves, self._hints):
-            with suppress(ValueError):
-                queue.remove(waiting)
+            queue.remove(waiting)
         for number, busy in self._busy.items():
             worker = self._workers[number]
             if busy is waiting and worker:
@@ -264,7 +265,7 @@ class Thinkers:
     async def _think(self, number: int, worker: Worker, waiting: Waiting) -> None:
         """Have one question answered; if the process is lost over a decision, by the next one."""
         self._busy[number] = waiting
-        question = waiting.work.question
+        question, began = waiting.work.question, time.monotonic()
         try:
             if self._warm[question.game].is_set():
                 searching = waiting.work.seconds is not None or searches(question.bot)
@@ -278,7 +279,7 @@ class Thinkers:
             if waiting.attempts == 0:
                 _refuse(waiting, error)
             elif not waiting.done.done():
-                self._moves.appendleft(waiting)
+                self._moves.put(question.asker, waiting, first=True)
         except Exception as error:
             _refuse(waiting, error)
         else:
@@ -286,6 +287,8 @@ class Thinkers:
                 waiting.done.set_result(answer)
         finally:
             self._busy.pop(number, None)
+            for queue in (self._moves, self._hints):
+                queue.spend(question.asker, time.monotonic() - began)
 
     async def _asked(self, worker: Worker, work: Work | Load, patience: float) -> Any:
         """The answer of a process; one that takes far too long is ended."""
@@ -302,8 +305,7 @@ class Thinkers:
 
     def _next(self) -> Waiting | None:
         for queue in (self._moves, self._hints):
-            while queue:
-                waiting = queue.popleft()
+            while waiting := queue.take():
                 if not waiting.done.done():
                     return waiting
         return None

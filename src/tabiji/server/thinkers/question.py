@@ -28,10 +28,18 @@ class Question:
     at: int = 0
     """How many actions had been played."""
     key: Hashable = None
+    asker: str = ""
+    """For whom it is thought: thinkers' time is shared among them."""
 
     @classmethod
     def of(
-        cls, standing: Standing, bot: str, seed: int, at: int = 0, key: Hashable = None
+        cls,
+        standing: Standing,
+        bot: str,
+        seed: int,
+        at: int = 0,
+        key: Hashable = None,
+        asker: str = "",
     ) -> "Question":
         """The decision that a match stands before."""
         assert standing.seat is not None, "nobody has to decide here"
@@ -44,6 +52,7 @@ class Question:
             seed,
             at,
             key,
+            asker,
         )
 
 
