@@ -8,8 +8,9 @@ from fastapi.responses import PlainTextResponse
 
 from tabiji.server.api import examples
 from tabiji.server.api.problems import described
-from tabiji.server.api.visitors import Known, Player, TheHouse, TheMetrics, Viewer
+from tabiji.server.api.visitors import Known, Player, TheHouse, TheMetrics, ThePurse, Viewer
 from tabiji.server.schemas import Accepted, Act, Ask, Hello, Lists, NewTable, Seen, Step, Table
+from tabiji.server.security.prices import SET_OUT
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -88,9 +89,10 @@ async def ask_at_table(
     house: TheHouse,
     player: Known,
     metrics: TheMetrics,
+    purse: ThePurse,
 ) -> Accepted:
     """Undo, resign, agree, hand a seat to a bot, take a seat or leave it, play again."""
-    accepted = await house.ask(table, player, wish)
+    accepted = await house.ask(table, player, wish, lambda: purse.pay(SET_OUT))
     metrics.accepted.labels(wish.do).inc()
     return accepted
 

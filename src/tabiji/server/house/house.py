@@ -22,7 +22,7 @@ from tabiji.server.errors import (
 from tabiji.server.house import opening
 from tabiji.server.house.bots import Bots, Thinking
 from tabiji.server.house.closed import closed_record
-from tabiji.server.house.deeds import Deeds, check_invitation
+from tabiji.server.house.deeds import Deeds, Pay, check_invitation, for_nothing
 from tabiji.server.house.guests import Guests
 from tabiji.server.house.hall import Hall
 from tabiji.server.house.keys import Keys
@@ -222,10 +222,10 @@ class House:
         """Play an action in one's seat."""
         return await self._firmly(self._deeds.act(table, player, action))
 
-    async def ask(self, table: str, player: str, wish: Ask) -> Accepted:
-        """Do anything else at a table."""
+    async def ask(self, table: str, player: str, wish: Ask, pay: Pay = for_nothing) -> Accepted:
+        """Do anything else at a table; `pay` for the one that is set out if it is a rematch."""
         if wish.do == "rematch":
-            return await self._firmly(self._deeds.rematch(table, player))
+            return await self._firmly(self._deeds.rematch(table, player, pay))
         return await self._firmly(self._deeds.ask(table, player, wish))
 
     async def invitation(self, key: str) -> Table:
