@@ -36,7 +36,7 @@ from tabiji.server.log.events import Event
 from tabiji.server.log.seating import acting_seats
 from tabiji.server.log.setting import Setting
 from tabiji.server.log.table import TableState
-from tabiji.server.schemas import Accepted, Act, Ask, Hello, Lists, Me, NewTable, Step, Table
+from tabiji.server.schemas import Accepted, Act, Ask, Lists, Look, Me, NewTable, Step, Table
 from tabiji.server.storage.database import Database
 from tabiji.server.storage.matches import Matches
 from tabiji.server.storage.people import People
@@ -208,10 +208,10 @@ class House:
         """The tables that this person may want to see, the latest first."""
         return await lists_for(self._matches, self._rooms, player, self._limits)
 
-    async def look(self, table: str, viewer: str | None) -> Hello:
+    async def look(self, table: str, viewer: str | None) -> Look:
         """A table and its log, as this viewer sees them."""
         async with self._hall.at(table, fresh=True, by=viewer) as room:
-            return self._showing.hello(room, viewer)
+            return self._showing.look(room, viewer)
 
     async def steps(self, table: str, viewer: str | None, since: int, until: int) -> list[Step]:
         """What happened between two places, with the table right after each step."""

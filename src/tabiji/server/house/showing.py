@@ -28,10 +28,12 @@ from tabiji.server.schemas import (
     Hello,
     Invitation,
     Legal,
+    Look,
     Request,
     SeatState,
     Step,
     Table,
+    TableWithKeys,
     TakenBack,
     Update,
 )
@@ -76,6 +78,12 @@ class Showing:
         match = table.match
         log = self._logs.log(room.id, match, viewer) if match else []
         return Hello(table=self.table(room, player), log=log)
+
+    def look(self, room: Room, player: str | None) -> Look:
+        """Everything, and the keys that only whoever asks over HTTP is told."""
+        hello = self.hello(room, player)
+        keys = self._invitations(room.state, player)
+        return Look(table=TableWithKeys(**dict(hello.table), invitations=keys), log=hello.log)
 
     def news(self, room: Room, player: str | None, seen: int) -> Hello | Update:
         """What is new since a version of the log; everything, if that cannot be said shortly."""
@@ -124,7 +132,6 @@ class Showing:
             taken_back=[TakenBack(**asdict(back)) for back in table.taken_back],
             result=result_of(ending) if ending else None,
             allowed=allowed(table, player, away),
-            invitations=self._invitations(table, player),
             asked_to_leave=player in table.sent_away,
             again=_again(table),
             rematch=table.rematch,
@@ -163,15 +170,12 @@ class Showing:
         ]
 
     def _invitations(self, table: TableState, player: str | None) -> list[Invitation]:
-        if player != table.setting.creator or table.status != "waiting" or table.closed:
-            return []
+        id, chairs = table.setting.id, table.chairs
         return [
             Invitation(
-                seat=seat,
-                path=f"/join/{self._keys.invitation(table.setting.id, seat, chair.emptied)}",
+                seat=seat, path=f"/join/{self._keys.invitation(id, seat, chairs[seat].emptied)}"
             )
-            for seat, chair in enumerate(table.chairs)
-            if chair.kind == "open"
+            for seat in allowed(table, player, ()).invite
         ]
 
 
