@@ -105,7 +105,7 @@ def build(speech: Catalogue) -> typer.Typer:
 
     for commands in (playing, serving, simulating, competing, records):
         commands.add(app, speech)
-    learning.add(app, speech, group)
+    learning.add(app, speech, command, group)
     for one in app.registered_commands:
         one.cls = command
     return app

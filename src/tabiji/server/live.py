@@ -22,7 +22,7 @@ from tabiji.server.house import House
 from tabiji.server.metrics import Metrics
 from tabiji.server.schemas import Accepted, Done, Hello, LiveAct, LiveAsk, Refused, Update
 from tabiji.server.security.budget import Purse
-from tabiji.server.security.prices import ACT, ASK, KEPT, NEWS
+from tabiji.server.security.prices import ACT, ASK, KEPT, NEWS, SET_OUT
 from tabiji.server.security.refusals import TooMany
 from tabiji.server.settings import Limits
 from tabiji.server.wire import problem_of
@@ -155,7 +155,9 @@ class Connection:
                 self._metrics.accepting.observe(time.perf_counter() - began)
                 self._metrics.accepted.labels("act").inc()
             else:
-                accepted = await self._house.ask(self._table, self._player, sent)
+                accepted = await self._house.ask(
+                    self._table, self._player, sent, lambda: self._purse.pay(SET_OUT)
+                )
                 self._metrics.accepted.labels(sent.do).inc()
         return accepted
 

@@ -269,6 +269,9 @@ class Allowed(Model):
     for whoever made the table, before it begins."""
     rematch: bool
     """Say that I would like to play again."""
+    invite: list[int]
+    """Open seats whose links I can have, from `GET /api/tables/{table}`: for whoever made the
+    table, before it begins."""
 
 
 class TakenBack(Model):
@@ -336,8 +339,6 @@ class Table(Model):
     """What was undone, the latest last."""
     result: Result | None
     allowed: Allowed
-    invitations: list[Invitation]
-    """For whoever made the table: the links of the seats that are still open."""
     asked_to_leave: bool
     """Whether this viewer sat here and was asked to leave."""
     again: Again | None
@@ -354,6 +355,14 @@ class Table(Model):
     created: datetime
     closed: Closed | None = None
     """A table of other rules or of another board: only points, result and record are there."""
+
+
+class TableWithKeys(Table):
+    """A table as it is only told over HTTP, uncompressed: with keys in it. What is sent over live
+    connections may be compressed, and has no place for any."""
+
+    invitations: list[Invitation]
+    """For whoever made the table: the links of the seats that are still open."""
 
 
 class TableLine(Model):
@@ -435,6 +444,12 @@ class Hello(Model):
     type: Literal["hello"] = "hello"
     table: Table
     log: list[Step]
+
+
+class Look(Hello):
+    """The same over HTTP."""
+
+    table: TableWithKeys
 
 
 class Update(Model):

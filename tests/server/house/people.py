@@ -11,7 +11,7 @@ from tabiji.kernel.game import game
 from tabiji.kernel.record import as_state
 from tabiji.match.line import legal_codes
 from tabiji.server.house import House, Limits
-from tabiji.server.schemas import Accepted, Act, Ask, NewSeat, NewTable, Table
+from tabiji.server.schemas import Accepted, Act, Ask, NewSeat, NewTable, Table, TableWithKeys
 from tabiji.server.thinkers.question import Answer, Question
 
 SECRET = b"a secret of thirty-two bytes, so"
@@ -80,7 +80,7 @@ class Person:
         self.at = await self.house.open_table(self.id, wish)
         return self.at
 
-    async def sees(self) -> Table:
+    async def sees(self) -> TableWithKeys:
         return (await self.house.look(self.at, self.id)).table
 
     async def acts(self, table: Table | None = None, word: str | None = None) -> Accepted:

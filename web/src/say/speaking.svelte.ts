@@ -3,6 +3,7 @@
 import { sentences } from 'virtual:sentences'
 import { Catalogue, Verbatim, type Values } from './catalogue'
 import { recall, remember } from '~/parts/memory'
+import { inTime } from '~/service/patience'
 import type { Text } from '~/service/types'
 
 const FALLBACK = 'en'
@@ -41,13 +42,13 @@ export function sayMore(): Promise<void> {
   const { catalogue, unread } = spoken
   const [load, ...rest] = unread
   if (!load) return Promise.resolve()
-  fetching ??= load()
+  fetching ??= inTime(load())
     .then(({ default: source }) => {
       catalogue.add(source)
       if (spoken.catalogue === catalogue) spoken = { catalogue, unread: rest }
     })
     .catch(() => {
-      // Not reachable now: asked for again when the sentence is needed again.
+      // Not reachable now, or too late: asked for again when the sentence is needed again.
     })
     .finally(() => (fetching = null))
   return fetching

@@ -6,6 +6,8 @@ interface Asked {
   path: string
   arrival: string | null
   answer: (body: unknown, status?: number) => void
+  say: (text: string, status?: number) => void
+  signal: AbortSignal
   fail: () => void
 }
 
@@ -30,13 +32,16 @@ beforeEach(async () => {
   vi.useFakeTimers()
   localStorage.clear()
   asked = []
-  vi.stubGlobal('fetch', (path: string, { method, headers }: { method: string; headers: Record<string, string> }) => {
+  type Wish = { method: string; headers: Record<string, string>; signal: AbortSignal }
+  vi.stubGlobal('fetch', (path: string, { method, headers, signal }: Wish) => {
     return new Promise<Response>((resolve, reject) => {
       asked.push({
         method,
         path,
         arrival: headers['X-Tabiji-Arrival'] ?? null,
         answer: (body, status = 200) => resolve(Response.json(body, { status })),
+        say: (text, status = 200) => resolve(new Response(text, { status })),
+        signal,
         fail: () => reject(new TypeError('no network')),
       })
     })
@@ -170,4 +175,48 @@ test('where nothing may be remembered a page keeps to its own key', async () => 
   void api.me()
   expect(asked[0]!.arrival).toMatch(/^[0-9a-f]{32}$/)
   expect(asked[1]!.arrival).toBe(asked[0]!.arrival)
+})
+
+const codeOf = (asking: Promise<unknown>) => asking.then(() => 'answered', (error: { code?: string }) => error.code)
+
+test('what is not answered in time is given up, and can be asked for again', async () => {
+  const games = codeOf(here.games())
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(asked[0]!.signal.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(asked[0]!.signal.aborted).toBe(true)
+  expect(await games).toBe('unreachable')
+  const again = here.games()
+  await settled()
+  asked[1]!.answer([])
+  expect(await again).toEqual([])
+})
+
+test('an introduction that nobody answers does not keep everybody waiting', async () => {
+  const wanted = [codeOf(api.tables()), codeOf(here.me.load())]
+  await vi.advanceTimersByTimeAsync(21_000)
+  expect(await Promise.all(wanted)).toEqual(['unreachable', 'unreachable'])
+  void api.tables()
+  await settled()
+  expect(introductions()).toHaveLength(2)
+})
+
+test('what has to be worked out may take longer', async () => {
+  const replay = api.replay('Tabiji 1')
+  await vi.advanceTimersByTimeAsync(60_000)
+  asked[0]!.answer({ game: 'duo' })
+  expect(await replay).toEqual({ game: 'duo' })
+})
+
+test.each([
+  ['<p>Welcome to our hotel!</p>', 200, 'broken'],
+  ['', 200, 'broken'],
+  ['oops', 500, 'broken'],
+  ['{"not": "ours"}', 503, 'broken'],
+  ['nothing here', 404, 'not-found'],
+])('an answer that is not the services is told as such: %s (%i)', async (text, status, code) => {
+  const games = codeOf(api.games())
+  await settled()
+  asked[0]!.say(text, status)
+  expect(await games).toBe(code)
 })

@@ -1,13 +1,14 @@
 // Everything the service answers to over HTTP, typed. What is refused is thrown as `Refusal`.
 import { arrivalKey, arrived } from './arrival'
+import { inTime, LONG_PATIENCE, PATIENCE } from './patience'
 import type {
   Accepted,
   Act,
   Ask,
   GameInfo,
-  Hello,
   Hint,
   Lists,
+  Look,
   Me,
   NewTable,
   Problem,
@@ -17,7 +18,8 @@ import type {
   Text,
 } from './types'
 
-/** The service said no, and why; or it could not be reached (`code` is then `unreachable`). */
+/** The service said no, and why; or it could not be reached, or did not answer in time (`code` is then
+ * `unreachable`); or what came is no answer of the service (`broken`). */
 export class Refusal extends Error {
   constructor(
     readonly problem: Problem,
@@ -36,34 +38,75 @@ export class Refusal extends Error {
   }
 }
 
+/** Whether the same may be answered otherwise when it is asked again. */
+export function mayPass(error: unknown): boolean {
+  return !(error instanceof Refusal) || error.code === 'broken' || error.status === 0 || error.status === 429 || error.status >= 500
+}
+
 function ourOwn(code: string, status: number): Refusal {
   const text = { id: `web-problem-${code}`, args: {}, verbatim: [] }
   return new Refusal({ code, text, english: code }, status)
 }
 
-async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+interface Answer {
+  status: number
+  ok: boolean
+  /** Undefined if it is no JSON: something between us and the service has answered, or a broken one. */
+  data: unknown
+}
+
+interface More {
+  headers?: Record<string, string>
+  patience?: number
+}
+
+/** The whole answer: one that stops in the middle is none. */
+async function send(method: string, path: string, body?: unknown, { headers = {}, patience = PATIENCE }: More = {}): Promise<Answer> {
+  const tooLate = new AbortController()
   try {
-    return await fetch(`/api${path}`, {
-      method,
-      headers: {
-        Accept: 'application/json',
-        'X-Tabiji': '1',
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      credentials: 'same-origin',
-    })
+    return await inTime(fetched(method, path, body, headers, tooLate.signal), patience)
   } catch {
+    tooLate.abort()
     throw ourOwn('unreachable', 0)
   }
 }
 
-async function read<T>(answer: Response): Promise<T> {
-  if (answer.ok) return (await answer.json()) as T
-  const problem = (await answer.json().catch(() => null)) as Problem | null
-  if (problem?.text?.id) throw new Refusal(problem, answer.status)
-  throw ourOwn(answer.status === 404 ? 'not-found' : 'broken', answer.status)
+async function fetched(
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      'X-Tabiji': '1',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    credentials: 'same-origin',
+    signal,
+  })
+  const { status, ok } = answer
+  return { status, ok, data: parsed(await answer.text()) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function read<T>({ status, ok, data }: Answer): T {
+  if (ok && data !== undefined) return data as T
+  const problem = data as Problem | null | undefined
+  if (!ok && problem?.text?.id) throw new Refusal(problem, status)
+  throw ourOwn(status === 404 ? 'not-found' : 'broken', status)
 }
 
 /** The promise, not its value: everybody who asks meanwhile waits for the same answer. */
@@ -80,7 +123,7 @@ function introduce(): Promise<Me> {
 }
 
 async function comeIn(): Promise<Me> {
-  const me = await read<Me>(await send('GET', '/me', undefined, { 'X-Tabiji-Arrival': arrivalKey() }))
+  const me = read<Me>(await send('GET', '/me', undefined, { headers: { 'X-Tabiji-Arrival': arrivalKey() } }))
   arrived()
   return me
 }
@@ -98,21 +141,21 @@ async function introducedAs(asked: Promise<Me>): Promise<Me> {
 
 /** Whoever's session has ended meanwhile is introduced anew, and then heard: once, even if several
  * requests are refused for it. */
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, patience?: number): Promise<T> {
   const before = introduction
-  let answer = await send(method, path, body)
+  let answer = await send(method, path, body, { patience })
   if (answer.status === 401) {
     forgetIntroduction(before)
     await introduce()
-    answer = await send(method, path, body)
+    answer = await send(method, path, body, { patience })
   }
   return read<T>(answer)
 }
 
 /** Ask for something that is somebody's: introduced first, so that nobody is refused for being new. */
-async function asSomebody<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function asSomebody<T>(method: string, path: string, body?: unknown, patience?: number): Promise<T> {
   await introduce()
-  return ask<T>(method, path, body)
+  return ask<T>(method, path, body, patience)
 }
 
 const part = encodeURIComponent
@@ -123,16 +166,16 @@ export const api = {
   resume: (key: string) => introducedAs(ask<Me>('POST', '/me/resume', { key })),
   games: () => ask<GameInfo[]>('GET', '/games'),
   tables: () => asSomebody<Lists>('GET', '/tables'),
-  open: (table: NewTable) => asSomebody<Table>('POST', '/tables', table),
-  look: (id: string) => ask<Hello>('GET', `/tables/${part(id)}`),
+  open: (table: NewTable) => asSomebody<Table>('POST', '/tables', table, LONG_PATIENCE),
+  look: (id: string) => ask<Look>('GET', `/tables/${part(id)}`),
   act: (id: string, act: Act) => asSomebody<Accepted>('POST', `/tables/${part(id)}/act`, act),
   ask: (id: string, what: Ask) => asSomebody<Accepted>('POST', `/tables/${part(id)}/ask`, what),
   steps: (id: string, since: number, until: number) =>
     ask<Step[]>('GET', `/tables/${part(id)}/steps?since=${since}&until=${until}`),
-  hint: (id: string) => asSomebody<Hint>('GET', `/tables/${part(id)}/hint`),
-  replayOf: (id: string) => ask<Replay>('GET', `/tables/${part(id)}/replay`),
-  replay: (record: string) => ask<Replay>('POST', '/replay', { record }),
-  analysis: (record: string, at: number) => ask<Hint>('POST', '/analysis', { record, at }),
+  hint: (id: string) => asSomebody<Hint>('GET', `/tables/${part(id)}/hint`, undefined, LONG_PATIENCE),
+  replayOf: (id: string) => ask<Replay>('GET', `/tables/${part(id)}/replay`, undefined, LONG_PATIENCE),
+  replay: (record: string) => ask<Replay>('POST', '/replay', { record }, LONG_PATIENCE),
+  analysis: (record: string, at: number) => ask<Hint>('POST', '/analysis', { record, at }, LONG_PATIENCE),
   invitation: (key: string) => ask<Table>('GET', `/invitations/${part(key)}`),
   join: (key: string, name?: string) =>
     asSomebody<Table>('POST', `/invitations/${part(key)}`, name ? { name } : undefined),

@@ -9,7 +9,7 @@ export interface Wishes {
   onmessage: (data: string) => void
   /** A new socket is open. */
   onopen: () => void
-  /** A socket could not be opened. */
+  /** A socket could not be opened, or was closed before it brought what was wanted. */
   onfail: () => void
   onstate: (state: ConnectionState) => void
 }
@@ -29,6 +29,8 @@ export class Connection {
   /** One that is being opened; the one before serves until it is. */
   #next: WebSocket | null = null
   #failures = 0
+  /** Whether this socket has brought what was wanted. */
+  #welcome = false
   #retry: ReturnType<typeof setTimeout> | undefined
   #patience: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
@@ -55,6 +57,12 @@ export class Connection {
 
   get open(): boolean {
     return this.#socket?.readyState === WebSocket.OPEN
+  }
+
+  /** What was wanted is here: the next loss is a first one. */
+  welcomed(): void {
+    this.#welcome = true
+    this.#failures = 0
   }
 
   send(data: string): void {
@@ -86,17 +94,17 @@ export class Connection {
     this.#socket = socket
     this.#next = null
     before?.close()
-    this.#failures = 0
+    this.#welcome = false
     this.#heard()
     this.#tell('connected')
     this.wishes.onopen()
   }
 
   #closed(socket: WebSocket): void {
-    const failed = socket === this.#next
-    if (!failed && socket !== this.#socket) return
-    if (failed) this.#next = null
-    else this.#socket = null
+    const failed = socket === this.#next || !this.#welcome
+    if (socket === this.#next) this.#next = null
+    else if (socket === this.#socket) this.#socket = null
+    else return
     if (this.#next || this.#listening.signal.aborted) return
     if (!this.open) this.#tell(navigator.onLine ? 'reconnecting' : 'offline')
     if (failed) {

@@ -34,11 +34,14 @@ export class Live {
   pending = $state.raw<Pending | null>(null)
   /** Why the last thing was refused, or why there is no table. Cleared by the next thing done. */
   problem = $state.raw<Problem | null>(null)
+  /** Why the table is not here yet, as far as is known; null while it is on its way. */
+  trouble = $state.raw<unknown>(null)
 
   #listeners = new Set<(news: News) => void>()
   #connection: Connection
   #ids = 0
   #impatience: ReturnType<typeof setTimeout> | undefined
+  #greeting: ReturnType<typeof setTimeout> | undefined
   #accepted: Accepted | null = null
   #answered: Promise<Accepted | null> = Promise.resolve(null)
   #settle: ((accepted: Accepted | null) => void) | null = null
@@ -48,7 +51,7 @@ export class Live {
     this.#connection = new Connection({
       address: () => this.#address(),
       onmessage: (data) => this.#receive(JSON.parse(data) as FromService),
-      onopen: () => this.#sendAgain(),
+      onopen: () => this.#opened(),
       onfail: () => void this.#look(),
       onstate: (state) => {
         if (this.state !== 'gone') this.state = state
@@ -60,9 +63,16 @@ export class Live {
     this.#connection.start()
   }
 
+  /** Somebody does not want to wait until it is tried again. */
+  again(): void {
+    this.trouble = null
+    this.#connection.renew()
+  }
+
   stop(): void {
     this.#stopped = true
     clearTimeout(this.#impatience)
+    clearTimeout(this.#greeting)
     this.#connection.stop()
     this.#answer(null)
   }
@@ -97,6 +107,7 @@ export class Live {
   // Hearing
 
   #receive(message: FromService): void {
+    if (message.type === 'hello' || message.type === 'update') this.#connection.welcomed()
     if (message.type === 'hello') this.#begin(message)
     else if (message.type === 'update') this.#update(message)
     else if (message.reply_to !== this.pending?.id) return
@@ -126,6 +137,8 @@ export class Live {
   }
 
   #become(news: News, log: Step[]): void {
+    clearTimeout(this.#greeting)
+    this.trouble = null
     this.table = news.table
     this.log = log
     for (const listener of this.#listeners) listener(news)
@@ -140,7 +153,10 @@ export class Live {
       if (!this.table || hello.table.version > this.table.version) this.#begin(hello)
     } catch (error) {
       if (!(error instanceof Refusal) || this.#stopped) return
-      if (![403, 404, 410].includes(error.status)) return
+      if (![403, 404, 410].includes(error.status)) {
+        if (!this.table) this.trouble = error
+        return
+      }
       this.problem = error.problem
       this.state = 'gone'
       this.#connection.stop()
@@ -182,6 +198,13 @@ export class Live {
       // Not reachable: it waits, and is sent when the connection is back.
       if (error.code !== 'unreachable') this.#refused(error.problem)
     }
+  }
+
+  /** A socket that says nothing at all is no better than none. */
+  #opened(): void {
+    clearTimeout(this.#greeting)
+    if (!this.table) this.#greeting = setTimeout(() => void this.#look(), PATIENCE)
+    this.#sendAgain()
   }
 
   #sendAgain(): void {

@@ -274,3 +274,48 @@ test('after it is stopped it keeps still', () => {
   vi.advanceTimersByTime(200_000)
   expect(FakeSocket.all).toHaveLength(1)
 })
+
+const refused = (status: number) => Response.json(problem('busy'), { status })
+
+test('a table that has not come says why, until it is here', async () => {
+  answers = () => refused(503)
+  FakeSocket.last.close()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(live.trouble).toMatchObject({ code: 'busy', status: 503 })
+  live.again()
+  expect(live.trouble).toBeNull()
+  begin()
+  expect([live.trouble, live.state]).toEqual([null, 'connected'])
+  FakeSocket.last.close() // what is here stays
+  await vi.advanceTimersByTimeAsync(1)
+  expect(live.trouble).toBeNull()
+})
+
+test('a socket that opens and says nothing is asked about over HTTP', async () => {
+  FakeSocket.last.accept()
+  await vi.advanceTimersByTimeAsync(7_000)
+  expect(live.trouble).toBeNull()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(live.trouble).toMatchObject({ code: 'unreachable' })
+})
+
+test('a table that is not there is found gone after one connection, though that was let in', async () => {
+  answers = () => Response.json(problem('not-found'), { status: 404 })
+  FakeSocket.last.accept()
+  FakeSocket.last.say({ type: 'refused', reply_to: -1, problem: problem('not-found') })
+  FakeSocket.last.close()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([live.state, FakeSocket.all.length]).toEqual(['gone', 1])
+})
+
+test('whoever is let in and shown out again knocks more and more seldom', async () => {
+  answers = () => refused(503)
+  for (let second = 0; second < 60; second++) {
+    if (FakeSocket.last.readyState === 0) {
+      FakeSocket.last.accept()
+      FakeSocket.last.close()
+    }
+    await vi.advanceTimersByTimeAsync(1_000)
+  }
+  expect(FakeSocket.all.length).toBeLessThan(12)
+})

@@ -33,6 +33,7 @@ export interface Allowed {
   leave: boolean
   ask_to_leave: number[]
   rematch: boolean
+  invite: number[]
 }
 
 /** Anything else that is done at a table. */
@@ -175,6 +176,13 @@ export interface LiveAsk {
   name?: string | null
   type: 'ask'
   id: number
+}
+
+/** The same over HTTP. */
+export interface Look {
+  type: 'hello'
+  table: TableWithKeys
+  log: Step[]
 }
 
 /** Whoever holds this session: a name is enough. */
@@ -373,7 +381,6 @@ export interface Table {
   taken_back: TakenBack[]
   result: Result | null
   allowed: Allowed
-  invitations: Invitation[]
   asked_to_leave: boolean
   again: Again | null
   rematch: string | null
@@ -398,6 +405,40 @@ export interface TableLine {
   created: string
   changed: string
   closed: boolean
+}
+
+/** A table as it is only told over HTTP, uncompressed: with keys in it. What is sent over live connections may be compressed, and has no place for any. */
+export interface TableWithKeys {
+  id: string
+  game: string
+  options: Record<string, boolean | number | string | (string | null)[] | null>
+  version: number
+  at: number
+  status: 'waiting' | 'playing' | 'over'
+  listed: boolean
+  hints: boolean
+  substitute: string
+  seats: SeatState[]
+  turn: number | null
+  legal: Legal[]
+  view: DuoView | TokaidoView | null
+  points: number[]
+  sources: (Record<string, number>)[]
+  estimate: number[] | null
+  request: Request | null
+  taken_back: TakenBack[]
+  result: Result | null
+  allowed: Allowed
+  asked_to_leave: boolean
+  again: Again | null
+  rematch: string | null
+  commitment: string | null
+  seed: string | null
+  position: string
+  begins: Begins | null
+  created: string
+  closed: Closed | null
+  invitations: Invitation[]
 }
 
 /** Begin where a record, or another match, stood after so many actions. Everybody is told. With open seats, what is hidden at that place is drawn anew. */

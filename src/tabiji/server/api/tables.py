@@ -8,8 +8,19 @@ from fastapi.responses import PlainTextResponse
 
 from tabiji.server.api import examples
 from tabiji.server.api.problems import described
-from tabiji.server.api.visitors import Known, Player, TheHouse, TheMetrics, Viewer
-from tabiji.server.schemas import Accepted, Act, Ask, Hello, Lists, NewTable, Seen, Step, Table
+from tabiji.server.api.visitors import Known, Player, TheHouse, TheMetrics, ThePurse, Viewer
+from tabiji.server.schemas import (
+    Accepted,
+    Act,
+    Ask,
+    Lists,
+    Look,
+    NewTable,
+    Seen,
+    Step,
+    TableWithKeys,
+)
+from tabiji.server.security.prices import SET_OUT
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -32,14 +43,14 @@ async def open_table(
     wish: Annotated[NewTable, Body(openapi_examples=examples.TABLES)],
     house: TheHouse,
     player: Known,
-) -> Table:
+) -> TableWithKeys:
     """A new table; it starts at once if no seat is open. Its open seats have invitations."""
     table = await house.open_table(player, wish)
     return (await house.look(table, player)).table
 
 
 @router.get("/{table}", summary="Look at a table", responses=described(404, 409, 429))
-async def look_at_table(table: TableId, house: TheHouse, viewer: Viewer) -> Hello:
+async def look_at_table(table: TableId, house: TheHouse, viewer: Viewer) -> Look:
     """A table and all that happened there, as this viewer may see it."""
     return await house.look(table, viewer)
 
@@ -88,9 +99,10 @@ async def ask_at_table(
     house: TheHouse,
     player: Known,
     metrics: TheMetrics,
+    purse: ThePurse,
 ) -> Accepted:
     """Undo, resign, agree, hand a seat to a bot, take a seat or leave it, play again."""
-    accepted = await house.ask(table, player, wish)
+    accepted = await house.ask(table, player, wish, lambda: purse.pay(SET_OUT))
     metrics.accepted.labels(wish.do).inc()
     return accepted
 

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from tabiji.server.api.problems import no_session
 from tabiji.server.house import House
 from tabiji.server.metrics import Metrics
+from tabiji.server.security.budget import Purse
 from tabiji.server.worker_pool import WorkerPool
 
 
@@ -33,7 +34,15 @@ async def _viewer(connection: HTTPConnection) -> str | None:
 
 TheHouse = Annotated[House, Depends(_house)]
 TheMetrics = Annotated[Metrics, Depends(_metrics)]
+
+
+async def _purse(connection: HTTPConnection) -> Purse:
+    purse: Purse = connection.state.purse
+    return purse
+
+
 ThePool = Annotated[WorkerPool, Depends(_pool)]
+ThePurse = Annotated[Purse, Depends(_purse)]
 Viewer = Annotated[str | None, Depends(_viewer)]
 """Whoever looks: a player's id, or None for somebody who has no session."""
 

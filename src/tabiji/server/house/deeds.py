@@ -29,6 +29,14 @@ TRIES = 5
 """Everybody at a table may say at once, in another process, that they would like to play again."""
 
 
+Pay = Callable[[], None]
+"""Pays for a table, just before it is set out; raises where that cannot be paid."""
+
+
+def for_nothing() -> None:
+    """Where nobody counts."""
+
+
 class Deeds:
     """Changes of tables; `began` is told of a table that was set out, `new_seed` gives its dice."""
 
@@ -94,18 +102,26 @@ class Deeds:
             check_invitation(state, seat, emptied)
             await self._hall.commit(room, state.append(sit(state, player, seat, called)))
 
-    async def rematch(self, table: str, player: str) -> Accepted:
+    async def rematch(self, table: str, player: str, pay: Pay) -> Accepted:
         """Somebody would like to play again. When nobody's word is missing, the table where these
-        people do so is set out, once."""
+        people do so is set out, once, and paid for by whoever said it last."""
+        paid = False
+
+        def pay_once() -> None:
+            nonlocal paid
+            if not paid:
+                pay()
+            paid = True
+
         for _ in range(TRIES - 1):
             try:
-                return await self._play_again(table, player)
+                return await self._play_again(table, player, pay_once)
             except Refusal as refusal:
                 if refusal.code != "stale":
                     raise
-        return await self._play_again(table, player)
+        return await self._play_again(table, player, pay_once)
 
-    async def _play_again(self, table: str, player: str) -> Accepted:
+    async def _play_again(self, table: str, player: str, pay: Pay) -> Accepted:
         async with self._hall.at(table, fresh=True) as room:
             state = room.state
             state.check_open()
@@ -114,6 +130,7 @@ class Deeds:
             if state.status != "over" or state.match is None:
                 raise not_now()
             if state.rematch is None and not missing(state, player):
+                pay()
                 again = TableState(opening.once_more(state, player, self._new_seed()))
                 its_rows = again.begin()
                 rows = state.append(Event("rematch", again.setting.id, player=player))

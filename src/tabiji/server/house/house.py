@@ -22,7 +22,7 @@ from tabiji.server.errors import (
 from tabiji.server.house import opening
 from tabiji.server.house.bots import Bots, Thinking
 from tabiji.server.house.closed import closed_record
-from tabiji.server.house.deeds import Deeds, check_invitation
+from tabiji.server.house.deeds import Deeds, Pay, check_invitation, for_nothing
 from tabiji.server.house.guests import Guests
 from tabiji.server.house.hall import Hall
 from tabiji.server.house.keys import Keys
@@ -36,7 +36,7 @@ from tabiji.server.log.events import Event
 from tabiji.server.log.seating import acting_seats
 from tabiji.server.log.setting import Setting
 from tabiji.server.log.table import TableState
-from tabiji.server.schemas import Accepted, Act, Ask, Hello, Lists, Me, NewTable, Step, Table
+from tabiji.server.schemas import Accepted, Act, Ask, Lists, Look, Me, NewTable, Step, Table
 from tabiji.server.storage.database import Database
 from tabiji.server.storage.links import links_secret
 from tabiji.server.storage.matches import Matches
@@ -215,10 +215,10 @@ class House:
         """The tables that this person may want to see, the latest first."""
         return await lists_for(self._matches, self._rooms, player, self._limits)
 
-    async def look(self, table: str, viewer: str | None) -> Hello:
+    async def look(self, table: str, viewer: str | None) -> Look:
         """A table and its log, as this viewer sees them."""
         async with self._hall.at(table, fresh=True, by=viewer) as room:
-            tell = self._showing.hello(room, viewer)
+            tell = self._showing.look(room, viewer)
         return await tell()
 
     async def steps(self, table: str, viewer: str | None, since: int, until: int) -> list[Step]:
@@ -231,10 +231,10 @@ class House:
         """Play an action in one's seat."""
         return await self._firmly(self._deeds.act(table, player, action))
 
-    async def ask(self, table: str, player: str, wish: Ask) -> Accepted:
-        """Do anything else at a table."""
+    async def ask(self, table: str, player: str, wish: Ask, pay: Pay = for_nothing) -> Accepted:
+        """Do anything else at a table; `pay` for the one that is set out if it is a rematch."""
         if wish.do == "rematch":
-            return await self._firmly(self._deeds.rematch(table, player))
+            return await self._firmly(self._deeds.rematch(table, player, pay))
         return await self._firmly(self._deeds.ask(table, player, wish))
 
     async def invitation(self, key: str) -> Table:

@@ -28,10 +28,12 @@ from tabiji.server.schemas import (
     Hello,
     Invitation,
     Legal,
+    Look,
     Request,
     SeatState,
     Step,
     Table,
+    TableWithKeys,
     TakenBack,
     Update,
 )
@@ -78,6 +80,16 @@ class Showing:
 
         async def tell() -> Hello:
             return Hello(table=table, log=await log())
+
+        return tell
+
+    def look(self, room: Room, player: str | None) -> Later[Look]:
+        """Everything, and the keys that only whoever asks over HTTP is told."""
+        table, log = self.table(room, player), self._log(room, player)
+        keys = self._invitations(room.state, player)
+
+        async def tell() -> Look:
+            return Look(table=TableWithKeys(**dict(table), invitations=keys), log=await log())
 
         return tell
 
@@ -137,7 +149,6 @@ class Showing:
             taken_back=[TakenBack(**asdict(back)) for back in table.taken_back],
             result=result_of(ending) if ending else None,
             allowed=allowed(table, player, away),
-            invitations=self._invitations(table, player),
             asked_to_leave=player in table.sent_away,
             again=_again(table),
             rematch=table.rematch,
@@ -184,15 +195,12 @@ class Showing:
         ]
 
     def _invitations(self, table: TableState, player: str | None) -> list[Invitation]:
-        if player != table.setting.creator or table.status != "waiting" or table.closed:
-            return []
+        id, chairs = table.setting.id, table.chairs
         return [
             Invitation(
-                seat=seat,
-                path=f"/join/{self._keys.invitation(table.setting.id, seat, chair.emptied)}",
+                seat=seat, path=f"/join/{self._keys.invitation(id, seat, chairs[seat].emptied)}"
             )
-            for seat, chair in enumerate(table.chairs)
-            if chair.kind == "open"
+            for seat in allowed(table, player, ()).invite
         ]
 
 

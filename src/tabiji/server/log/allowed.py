@@ -21,6 +21,7 @@ NOTHING = Allowed(
     leave=False,
     ask_to_leave=[],
     rematch=False,
+    invite=[],
 )
 
 
@@ -28,8 +29,9 @@ def allowed(table: TableState, player: str | None, away: Collection[int]) -> All
     """What this viewer may ask for; `away` are the seats whose persons have been gone."""
     if player is None or table.closed:
         return NOTHING
+    invite = open_seats(table) if player == table.setting.creator else []
     if not seats_of(table.chairs, player):
-        return NOTHING.model_copy(update={"take_seat": _openings(table, player)})
+        return NOTHING.model_copy(update={"take_seat": _openings(table, player), "invite": invite})
     if table.status == "over":
         return NOTHING.model_copy(update={"rematch": _may_say_so(table, player)})
     mine = acting_seats(table.chairs, player)
@@ -49,7 +51,15 @@ def allowed(table: TableState, player: str | None, away: Collection[int]) -> All
         leave=may_leave(table, player),
         ask_to_leave=guests(table, player),
         rematch=False,
+        invite=invite,
     )
+
+
+def open_seats(table: TableState) -> list[int]:
+    """Seats that somebody can still take."""
+    if table.status != "waiting":
+        return []
+    return [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
 
 
 def _may_say_so(table: TableState, player: str) -> bool:
@@ -57,9 +67,9 @@ def _may_say_so(table: TableState, player: str) -> bool:
 
 
 def _openings(table: TableState, player: str) -> list[int]:
-    if not table.setting.listed or table.status != "waiting" or player in table.sent_away:
+    if not table.setting.listed or player in table.sent_away:
         return []
-    return [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
+    return open_seats(table)
 
 
 def _away(table: TableState, mine: list[int], away: Collection[int]) -> list[int]:

@@ -89,6 +89,11 @@ class Purse:
         """Pay a price; 0, or how many seconds to wait until it can be paid."""
         return self._budget.take(self.visitor, self._address, price, keep)
 
+    def pay(self, price: Price) -> None:
+        """Pay a price; `TooMany` if it cannot be paid now."""
+        if wait := self.take(price):
+            raise TooMany(wait)
+
     async def afford(self, price: Price, keep: int = 0) -> None:
         """Pay a price, as soon as it can be paid and so much is left."""
         while wait := self.take(price, keep):

@@ -20,6 +20,9 @@ class Price:
     """Tables that are set out."""
 
 
+SET_OUT = Price(80, elsewhere=300, tables=1)
+"""A table that is set out: by a request for it, or by the last word that a rematch needed."""
+
 REQUESTS = {
     "GET /healthz": Price(3),
     "GET /metrics": Price(10),
@@ -28,7 +31,7 @@ REQUESTS = {
     "POST /api/me/resume": Price(5),
     "GET /api/games": Price(3),
     "GET /api/tables": Price(20),
-    "POST /api/tables": Price(80, elsewhere=300, tables=1),
+    "POST /api/tables": SET_OUT,
     "GET /api/tables/{table}": Price(25),
     "GET /api/tables/{table}/steps": Price(20),
     "POST /api/tables/{table}/act": Price(5),

@@ -23,7 +23,12 @@ DATA = {"duo": "tabiji.duo.board", "tokaido": "tabiji.tokaido.components"}
 """The module whose `load` reads and checks a game's data file."""
 
 
-def add(app: typer.Typer, speech: Catalogue, group: type[typer.core.TyperGroup]) -> None:
+def add(
+    app: typer.Typer,
+    speech: Catalogue,
+    command: type[typer.core.TyperCommand],
+    group: type[typer.core.TyperGroup],
+) -> None:
     """Add the commands."""
     say = speech.say
     known = ", ".join(games())
@@ -85,7 +90,7 @@ def add(app: typer.Typer, speech: Catalogue, group: type[typer.core.TyperGroup])
     def boards() -> None:
         """Only a group: `check` does the work."""
 
-    @board.command(help=say("command-board-check"))
+    @board.command(cls=command, help=say("command-board-check"))
     def check(
         file: Annotated[Path, typer.Argument(metavar="FILE", help=say("command-board-file"))],
         name: Annotated[
