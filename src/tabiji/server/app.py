@@ -22,6 +22,7 @@ from tabiji.server.openapi import describe
 from tabiji.server.packing import Packing
 from tabiji.server.security.buckets import Buckets
 from tabiji.server.security.guard import Guard
+from tabiji.server.security.whereabouts import Whereabouts
 from tabiji.server.sessions import Sessions, secret_keys
 from tabiji.server.settings import Settings
 from tabiji.server.study import prepare
@@ -73,6 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.metrics = metrics = Metrics()
     app.state.sessions = sessions = Sessions(keys)
     app.state.arrivals = Buckets(settings.limits.arrivals)
+    whereabouts = Whereabouts()
     app.state.thinkers = Thinkers(
         settings.thinkers, nice=settings.nice, load_late=settings.load_late
     )
@@ -83,6 +85,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.thinkers,
         new_seed=lambda: seed_from(settings.seed),
         run=app.state.pool.run,
+        whereabouts=whereabouts.of,
     )
     for part in PARTS:
         app.include_router(part.router)
@@ -90,7 +93,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     refuse_with_problems(app)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     app.add_middleware(Packing)
-    app.add_middleware(Guard, settings=settings, sessions=sessions, metrics=metrics)
+    app.add_middleware(
+        Guard, settings=settings, sessions=sessions, metrics=metrics, whereabouts=whereabouts
+    )
     return app
 
 

@@ -137,6 +137,25 @@ async def tables(attacker: Attacker) -> None:
             await asyncio.sleep(BREATH)
 
 
+async def slow_bots(attacker: Attacker) -> None:
+    """Tables where four think for long, and nobody hesitates: as many at once as can be."""
+
+    async def one() -> None:
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "basho"}] * 4]
+        async with attacker.wire() as wire:
+            wish = {"game": "tokaido", "seats": seats}
+            answer = await attacker.ask("slow bots", wire, "POST", "/api/tables", wish)
+        if answer.status >= 300:
+            return
+        async with attacker.live(answer.content["id"]) as socket:
+            async for message in socket:
+                told = json.loads(message).get("table")
+                if told and told["legal"]:
+                    await socket.send(_action(told, attacker.dice))
+
+    await _at_once(AT_ONCE, one)
+
+
 async def stir(attacker: Attacker) -> None:
     """Many live connections to one table at which something happens all the time."""
     table = attacker.dice.choice(attacker.tables)
@@ -239,6 +258,7 @@ ATTACKS: tuple[Attack, ...] = (
     study,
     words_without_end,
     tables,
+    slow_bots,
     stir,
     come_and_go,
     nonsense,

@@ -29,7 +29,7 @@ TABLES = (
 PACE_SECONDS = 0.3, 1.1
 """How long somebody thinks about a move."""
 LATE_SECONDS = 30.0
-"""An action that was not answered by then is given up."""
+"""An action that was not answered by then, and by all bots, is given up."""
 AGAIN_SECONDS = 0.2
 LOOKS_SECONDS = 1.0, 4.0
 """How long somebody plays until they open a page beside."""
@@ -43,6 +43,8 @@ class Played:
     """Seconds from sending an action until it was said to be on disk."""
     seen: list[float] = field(default_factory=list)
     """Seconds from sending an action until both that and the table after it were there."""
+    bots: list[float] = field(default_factory=list)
+    """Seconds from seeing the table after an action until it was one's turn again, or over."""
     loaded: list[float] = field(default_factory=list)
     """Seconds until a page was there: the lobby, or one's own table with all that happened."""
     wrong: Counter[str] = field(default_factory=Counter)
@@ -169,6 +171,10 @@ class Honest:
         self.actions += 1
         self._played.done.append(done - sent)
         self._played.seen.append(time.perf_counter() - sent)
+        seen, turn = time.perf_counter(), table["turn"]
+        if self._table and self._table["turn"] != turn:
+            await self._news_after(lambda new: new["turn"] == turn or new["status"] == "over")
+            self._played.bots.append(time.perf_counter() - seen)
 
     async def _news_after(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The table, as soon as it is as it is waited for."""

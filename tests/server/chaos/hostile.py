@@ -115,6 +115,7 @@ class Held:
         rows = {
             "on disk": self.played.done,
             "seen": self.played.seen,
+            "all bots have moved": self.played.bots,
             "a page": self.played.loaded,
         }
         for name, waits in rows.items():
@@ -168,6 +169,7 @@ async def hold(
         async with _attackers(service.host, attackers, seed, only) as met:
             played.done.clear()
             played.seen.clear()
+            played.bots.clear()
             played.loaded.clear()
             before, began = [one.actions for one in people], time.monotonic()
             while (passed := time.monotonic() - began) < seconds:

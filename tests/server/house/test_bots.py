@@ -170,7 +170,7 @@ async def test_a_choice_that_only_its_seat_knows_to_be_none_takes_as_long_as_ano
     monkeypatch.setattr(asyncio, "sleep", sleep)
     thinkers = Telling()
     nobody: Any = None
-    found = bots.Bots(thinkers, nobody, nobody, nobody, nobody)
+    found = bots.Bots(thinkers, nobody, nobody, nobody, nobody, str)
     question = Question.of(Match("tokaido", 2, seed=1), "haru", seed=0)
 
     async def decides(choice: Choice, seconds: float = 0.0) -> None:

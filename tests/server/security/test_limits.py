@@ -24,6 +24,7 @@ from tabiji.server.security.budget import MOST_WAITING, Budget
 from tabiji.server.security.guard import Guard
 from tabiji.server.security.prices import ACT, KEPT, NEWS
 from tabiji.server.security.refusals import TooMany
+from tabiji.server.security.whereabouts import Whereabouts
 from tabiji.server.sessions import Sessions, cookie_in
 from tabiji.server.settings import Limits, Settings
 from tests.server.security.test_buckets import Clock
@@ -48,7 +49,7 @@ class Called:
         self.stay: asyncio.Event | None = None
         self.begun = 0
         """How many requests were whole, and begun to be worked on."""
-        self.guard = Guard(self._app, settings, self.sessions, Metrics())
+        self.guard = Guard(self._app, settings, self.sessions, Metrics(), Whereabouts())
 
     async def _app(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

@@ -104,3 +104,23 @@ async def test_nobody_has_more_than_their_share_though_places_are_free() -> None
     for _ in range(2):
         await line.leaves()
     assert (line.places.free, line.places._taken) == (3, {})
+
+
+async def test_all_may_go_at_once_those_who_wait_and_those_who_are_there() -> None:
+    """As at the end: each is told, before any of them has a word to say."""
+    line = Line(2)
+
+    async def stays(who: str) -> None:
+        await line.places.acquire(who[0])
+        try:
+            await asyncio.Event().wait()
+        finally:
+            line.places.release(who[0])
+
+    tasks = [asyncio.create_task(stays(who)) for who in ("a1", "b1", "a2", "a3", "b2", "c1")]
+    await asyncio.sleep(0)
+    for task in tasks:
+        task.cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    assert all(isinstance(one, asyncio.CancelledError) for one in ended)
+    assert (line.places.free, line.places._waiting, line.places._taken) == (2, {}, {})

@@ -1,7 +1,7 @@
 """Looking at games: replays, hints, what the search thinks of a place in a record."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Hashable
 from dataclasses import replace
 from typing import Annotated, Any, TypeVar
 
@@ -15,7 +15,7 @@ from tabiji.server.api.tables import TableId
 from tabiji.server.api.visitors import Player, TheHouse, ThePool, Viewer
 from tabiji.server.schemas import Hint, Position, RecordText, Replay
 from tabiji.server.study import question_at, replay_as_json
-from tabiji.server.thinkers import Thinkers
+from tabiji.server.thinkers import Question, Thinkers
 from tabiji.server.worker_pool import WorkerPool
 
 router = APIRouter(prefix="/api", tags=["study"])
@@ -32,7 +32,7 @@ async def get_hint(table: TableId, request: Request, house: TheHouse, player: Pl
     """Each choice of one's turn as the search sees it, where the table allows hints."""
     match = await house.position(table, player)
     question = await asyncio.to_thread(question_at, match, match.at)
-    asking = _thinkers(request).analyse(replace(question, key=("hint", table, player)))
+    asking = _thinkers(request).analyse(_from(request, question, key=("hint", table, player)))
     return await while_there(request, asking)
 
 
@@ -93,7 +93,7 @@ async def analyse_record(
     """Each choice at a place in a record, as the search sees it from the seat that decides."""
     question = await while_there(request, pool.run(question_at, wish.record, wish.at))
     key = ("analysis", viewer) if viewer else None
-    return await while_there(request, _thinkers(request).analyse(replace(question, key=key)))
+    return await while_there(request, _thinkers(request).analyse(_from(request, question, key=key)))
 
 
 async def while_there(request: Request, asking: Coroutine[Any, Any, Answer]) -> Answer:
@@ -114,6 +114,11 @@ async def while_there(request: Request, asking: Coroutine[Any, Any, Answer]) -> 
 async def _gone(request: Request) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass
+
+
+def _from(request: Request, question: Question, key: Hashable) -> Question:
+    """A question as it is asked from an address: thinkers' time is shared among these."""
+    return replace(question, key=key, asker=request.state.address)
 
 
 def _thinkers(request: Request) -> Thinkers:

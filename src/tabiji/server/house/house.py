@@ -68,8 +68,8 @@ class House:
 
     `database` is the path of a file, or an address as `postgresql://...`; `secret` made
     the keys of links before these had a secret of their own in the database; `thinkers` decide for
-    bots; `new_seed` is asked for the dice of each table; `run` does what takes long, elsewhere; `whereabouts` tells of a
-    person from where they come.
+    bots; `new_seed` is asked for the dice of each table; `run` does what takes long, elsewhere;
+    `whereabouts` tells of a person from where they come.
     """
 
     def __init__(

@@ -27,6 +27,7 @@ from tabiji.server.security.headers import protection
 from tabiji.server.security.hosts import Hosts, same_origin
 from tabiji.server.security.prices import price_of
 from tabiji.server.security.refusals import TooMany
+from tabiji.server.security.whereabouts import Whereabouts
 from tabiji.server.sessions import Sessions, cookie_in
 from tabiji.server.settings import Limits, Settings
 
@@ -48,11 +49,17 @@ class Guard:
     """Stands before the app."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, sessions: Sessions, metrics: Metrics
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        sessions: Sessions,
+        metrics: Metrics,
+        whereabouts: Whereabouts,
     ) -> None:
         self._app = app
         self._sessions = sessions
         self._metrics = metrics
+        self._whereabouts = whereabouts
         self._limits: Limits = settings.limits
         self._hosts = Hosts(settings.hosts)
         self._budget = self._limits.budget()
@@ -84,6 +91,8 @@ class _Visit:
         self.method: str = scope.get("method", "GET")
         self.address = neighbourhood((scope.get("client") or ("",))[0])
         self.player = guard._sessions.player(cookie_in(self.headers.get("cookie", "")))
+        if self.player:
+            guard._whereabouts.came(self.player, self.address)
         self.price = price_of(self.method, self.path)
         self.purse = guard._budget.purse(self._visitor, self.address)
         self.turn = self.purse.turn(among_all=self.path not in FOR_THE_OPERATOR)

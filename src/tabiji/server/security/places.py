@@ -36,24 +36,32 @@ class Places:
         self._taken[name] -= 1
         if not self._taken[name]:
             del self._taken[name]
-        for waiting in self._waiting:
-            if self._taken[waiting] < self._each:
-                self._give(waiting)
+        for waiting in list(self._waiting):
+            if self._taken[waiting] < self._each and self._give(waiting):
                 return
 
-    def _give(self, name: str) -> None:
+    def _give(self, name: str) -> bool:
+        """Give a place to whoever waits in this name; False if all of them have gone."""
         line = self._waiting.pop(name)
-        line.popleft().set_result(None)
+        while line:
+            given = line.popleft()
+            if not given.done():
+                given.set_result(None)
+                self._take(name)
+                break
+        else:
+            return False
         if line:
             self._waiting[name] = line
-        self._take(name)
+        return True
 
     def _take(self, name: str) -> None:
         self.free -= 1
         self._taken[name] += 1
 
     def _forget(self, name: str, given: "asyncio.Future[None]") -> None:
-        line = self._waiting[name]
-        line.remove(given)
-        if not line:
-            del self._waiting[name]
+        line = self._waiting.get(name, deque())
+        if given in line:
+            line.remove(given)
+            if not line:
+                del self._waiting[name]

@@ -4,8 +4,8 @@ A question waits in a queue with a limit and is thought about in a process. Load
 code and thinking have clocks of their own. A decision is thought about again if that process
 is lost, and always comes: when all else fails, a simple move. An analysis is not: whatever
 ended one process would end the next. Moves go before hints, for somebody is waiting for them at
-a table, and whoever had least of the thinkers' time lately goes first; what nobody awaits any
-more is not thought about.
+a table, and whoever had least of the thinkers' time lately goes first. The more questions wait, the
+less time each takes; what nobody awaits any more is not thought about.
 """
 
 import asyncio
@@ -36,6 +36,9 @@ ATTEMPTS = 3
 MOST_HINTS = 32
 """Hints that wait; whoever asks for more than can be thought about keeps no bot from moving."""
 
+LEAST_SECONDS = 0.1
+"""However many questions wait, none that may take longer is given less time."""
+
 COMPILING_ATTEMPTS = 3
 LOADING_SECONDS = 300.0
 """How long a process may take to load a game's code, or, where it cannot be kept, compile it."""
@@ -50,6 +53,14 @@ class Waiting:
         self.patience = patience
         """Seconds after which a process that has not answered is taken for lost."""
         self.attempts = ATTEMPTS if work.seconds is None else 1
+        self.began: float | None = None
+        """Since when it is thought about."""
+
+    @property
+    def seconds(self) -> float:
+        """How long it may be thought about."""
+        seconds = self.work.seconds
+        return _SECONDS[self.work.question.bot] if seconds is None else seconds
 
 
 class Thinkers:
@@ -82,6 +93,8 @@ class Thinkers:
         self._compiler: Compiler | None = None
         self._threads: ThreadPoolExecutor | None = None
         self._shivering = 0
+        self._timer: asyncio.TimerHandle | None = None
+        """When to look again whether somebody has thought for long enough."""
         self._loaded: list[set[Load]] = []
         """What each process has loaded."""
 
@@ -104,6 +117,8 @@ class Thinkers:
         tasks, self._tasks = self._tasks, []
         for task in tasks:
             task.cancel()
+        if self._timer:
+            self._timer.cancel()
         for warm in self._warm.values():
             warm.set()  # whoever waited for it is told that we are too busy
         for waiting in [*self._moves, *self._hints, *self._busy.values()]:
@@ -195,6 +210,7 @@ class Thinkers:
             raise TooBusy
         waiting = Waiting(work, asyncio.get_running_loop().create_future(), patience)
         queue.put(work.question.asker, waiting)
+        self._share_time()
         async with self._some:
             self._some.notify()
         try:
@@ -272,6 +288,8 @@ class Thinkers:
                 await self._load(number, worker, Load(question.game, searching))
             if waiting.done.done():  # whoever asked has gone meanwhile
                 return
+            waiting.began = time.monotonic()
+            self._share_time()
             answer = await self._asked(worker, waiting.work, waiting.patience)
         except Lost as error:
             waiting.attempts -= 1
@@ -302,6 +320,27 @@ class Thinkers:
         except Lost:
             worker.kill()
             raise
+
+    def _share_time(self) -> None:
+        """Let those who have thought for long enough answer with what they have found, now and
+        whenever that is so, as long as others wait."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        others = len(self._moves) + len(self._hints)
+        if not others:
+            return
+        left = []
+        for number, busy in self._busy.items():
+            worker = self._workers[number]
+            if busy.began is None or worker is None:
+                continue
+            fair = max(LEAST_SECONDS, busy.seconds / (1 + others / self.size))
+            left.append(busy.began + fair - time.monotonic())
+            if left[-1] <= 0:
+                worker.hurry()
+        if soon := [seconds for seconds in left if seconds > 0]:
+            self._timer = asyncio.get_running_loop().call_later(min(soon), self._share_time)
 
     def _next(self) -> Waiting | None:
         for queue in (self._moves, self._hints):
