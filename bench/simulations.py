@@ -18,7 +18,7 @@ POSITIONS = 20
 
 
 def tabiji_searcher(game_name: str, label: str, **choices: object) -> Player:
-    """Our own search, without a taste and without a forecast."""
+    """Our own search, without a prior and without a network."""
     from tabiji import game
     from tabiji.bots.ladder import PLAIN
     from tabiji.bots.search import Budget, Search

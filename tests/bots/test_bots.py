@@ -118,7 +118,7 @@ def test_a_search_takes_a_style() -> None:
     bot = take_seat("search@iterations=9+horizon=3+margin=0.5", chair(game("duo"), {}))
     assert isinstance(bot, SearchBot)
     settings = bot.search.settings[0]
-    assert (settings["horizon"], settings["margin"], settings["curiosity"]) == (3, 0.5, 1.0)
+    assert (settings["horizon"], settings["margin"], settings["exploration"]) == (3, 0.5, 1.0)
 
 
 @each_game
@@ -166,20 +166,20 @@ def test_the_tree_is_kept_from_move_to_move() -> None:
     assert int(search.nodes[0]["visits"]) == 0
 
 
-@pytest.mark.parametrize("room", [3, 40])
-def test_a_full_tree_goes_on_thinking_about_what_is_in_it(room: int) -> None:
+@pytest.mark.parametrize("capacity", [3, 40])
+def test_a_full_tree_goes_on_thinking_about_what_is_in_it(capacity: int) -> None:
     table = game("duo").at("dice=p3,m1,a2")
-    search = Search(game("duo"), 2, seed=5, room=room)
+    search = Search(game("duo"), 2, seed=5, capacity=capacity)
     analysis = search.think(
         np.frombuffer(as_bytes(table.state), np.uint8), 0, Budget(iterations=2_000)
     )
     assert sum(choice.visits for choice in analysis.choices) == 2_000
-    assert int(search.room[0]) == room
+    assert int(search.used[0]) == capacity
 
 
 def test_a_tree_without_room_still_answers() -> None:
     table = game("duo").at("dice=p3,m1,a2")
-    search = Search(game("duo"), 2, seed=5, room=1)
+    search = Search(game("duo"), 2, seed=5, capacity=1)
     found = search.think(np.frombuffer(as_bytes(table.state), np.uint8), 0, Budget(iterations=9))
     assert found.best in table.codes()
 

@@ -12,7 +12,7 @@ import sys
 import numpy as np
 
 from tabiji import game
-from tabiji.bots.judgement import judge, sight
+from tabiji.bots.evaluation import encode, heuristics_of
 from tabiji.kernel import playout
 from tabiji.kernel.record import as_bytes
 from tabiji.kernel.rng import reseed
@@ -28,14 +28,14 @@ def main() -> None:
         table.play(*sys.argv[2:])
         print(json.dumps({"legal": table.legal(), "turn": table.turn, "position": str(table)}))
         return
-    sights = np.zeros(judge(duo).SIGHTS)
+    inputs = np.zeros(heuristics_of(duo).INPUTS)
     table = duo.table(seed=1)
     table.deal()
     while not table.over:
         assert duo.at(str(table)) == table
         for seat in range(2):
-            sight(table.state, seat, sights)
-            assert np.abs(sights).max() < 3
+            encode(table.state, seat, inputs)
+            assert np.abs(inputs).max() < 3
         for code in table.codes():
             duo.describe(table.state, code)
         table.play(table.legal()[0])

@@ -112,7 +112,7 @@ def _ends(table: Table, seed: int) -> None:
 
 @cache
 def _search(played: Game, seats: int) -> Search:
-    return Search(played, seats, room=2_000)
+    return Search(played, seats, capacity=2_000)
 
 
 def seats(table: Table) -> int:

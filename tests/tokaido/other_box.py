@@ -10,7 +10,7 @@ import sys
 import numpy as np
 
 from tabiji import Table, game
-from tabiji.bots.judgement import judge, sight
+from tabiji.bots.evaluation import encode, heuristics_of
 from tabiji.kernel import playout
 from tabiji.kernel.record import as_bytes
 from tabiji.kernel.rng import reseed
@@ -18,12 +18,12 @@ from tabiji.kernel.rng import reseed
 
 def see_a_game(table: Table) -> None:
     """Look at every decision of a game as a mind would."""
-    sights = np.zeros(judge(table.game).SIGHTS)
+    inputs = np.zeros(heuristics_of(table.game).INPUTS)
     table.deal()
     while not table.over:
         for seat in range(len(table.view().travelers)):
-            sight(table.state, seat, sights)
-            assert np.abs(sights).max() < 3
+            encode(table.state, seat, inputs)
+            assert np.abs(inputs).max() < 3
         table.play(table.legal()[0])
         table.deal()
 

@@ -18,7 +18,7 @@ from tabiji.arena.schedule import BadTournament, Fixture, Schedule
 from tabiji.arena.sequential import SequentialTest
 from tabiji.arena.workers import on_cores
 from tabiji.bots.ladder import maker
-from tabiji.bots.learned import files_of
+from tabiji.bots.weights import files_of
 from tabiji.kernel.compile import digest
 from tabiji.kernel.game import Game, Options
 from tabiji.kernel.message import Message, Verbatim

@@ -1,10 +1,10 @@
 """Opponents, weakest to strongest, one interface.
 
 - `bot`: what a bot is, and the random one;
-- `judgement`: a game's taste, eye and mind, with `duo` and `tokaido` beside it, and
-  `learned` for what was learned;
-- `self_play`, `study`, `learn`: how it was learned, from games of search against search;
-- `glance`, `greedy`: looking no further than one's own turn;
+- `evaluation`: a game's policy prior, features and network inputs, with `duo` and `tokaido`
+  beside it, and `weights` for what was learned;
+- `self_play`, `training`, `train`: how it was learned, from games of search against search;
+- `lookahead`, `greedy`: looking no further than one's own turn;
 - `tree`, `search`: Monte Carlo tree search, written once for every game;
 - `ladder`: the opponents by name; `compiled`: their compiled functions.
 """

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tabiji.bots.judgement import judge
+from tabiji.bots.evaluation import heuristics_of
 from tabiji.kernel.compile import code_folder, compile_entry, is_kept
 from tabiji.kernel.game import Game
 
@@ -13,7 +13,7 @@ _entries: dict[tuple[str, Callable[..., Any]], Callable[..., Any]] = {}
 def entry(game: Game, function: Callable[..., Any]) -> Callable[..., Any]:
     """A function of the bots, compiled for a game on first use and kept."""
     if (game.name, function) not in _entries:
-        judge(game)  # so that compiled code finds it
+        heuristics_of(game)  # so that compiled code finds it
         folder = code_folder(game.name, game.data, "bots")
         _entries[game.name, function] = compile_entry(function, folder)
     return _entries[game.name, function]

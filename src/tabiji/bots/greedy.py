@@ -1,4 +1,4 @@
-"""Greedy bots: the best of what the next moment brings, clearly or hazily seen."""
+"""Greedy bots: the best of what the next moment brings, valued with more or less noise."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -7,9 +7,9 @@ import numpy as np
 
 from tabiji.bots.bot import Chair
 from tabiji.bots.compiled import entry
-from tabiji.bots.glance import glance
-from tabiji.bots.judgement import judge
-from tabiji.bots.learned import learned_eye
+from tabiji.bots.evaluation import heuristics_of
+from tabiji.bots.lookahead import look_ahead
+from tabiji.bots.weights import load_linear
 from tabiji.kernel.errors import no_redraw
 from tabiji.kernel.record import as_bytes, as_state
 from tabiji.kernel.rng import generator, word
@@ -20,10 +20,11 @@ from tabiji.kernel.unpacked import unpacked
 class GreedyBot:
     """Takes what looks best when the turn passes on.
 
-    `haze` blurs what it sees, by so many points on average: with a lot of it, it
-    plays like a beginner. `whims` multiply what it thinks of the features of the
-    game's judgement: somebody in love with gardens counts them twice. While
-    `interpreted`, it needs nothing compiled: slower, and the same moves.
+    `noise` blurs its values, by so many points on average: with a lot of it, it
+    plays like a beginner. `feature_weights` multiply what features of the linear
+    evaluation are worth to it: somebody in love with gardens counts them twice. `samples`
+    is how often each action is tried. While `interpreted`, it needs nothing compiled:
+    slower, and the same moves.
     """
 
     interpreted = False
@@ -31,57 +32,57 @@ class GreedyBot:
     def __init__(
         self,
         chair: Chair,
-        haze: float = 0.0,
-        whims: Mapping[int, float] | None = None,
-        looks: int = 12,
+        noise: float = 0.0,
+        feature_weights: Mapping[int, float] | None = None,
+        samples: int = 12,
     ) -> None:
         self.chair = chair
-        self.haze = haze
-        self.looks = looks
+        self.noise = noise
+        self.samples = samples
         self.rng = generator(chair.seed, chair.seat)
         game = chair.game
-        self.root, self.work = np.zeros((2, 1), game.record)
+        self.root, self.scratch = np.zeros((2, 1), game.record)
         self.candidates, self.actions = np.zeros((2, game.longest_list), np.int16)
         self.chances = np.zeros(game.longest_list, np.int32)
-        self.tastes, self.seen = np.zeros((2, game.longest_list), np.float64)
-        self.space = np.zeros(judge(game).FEATURES, np.float64)
-        self.eye = learned_eye(game, whims)
+        self.priors, self.values = np.zeros((2, game.longest_list), np.float64)
+        self.features = np.zeros(heuristics_of(game).FEATURES, np.float64)
+        self.weights = load_linear(game, feature_weights)
 
     def decide(self, table: Table) -> int:
         codes = table.codes()
         if len(codes) == 1:
             return codes[0]
         self.root[:] = np.frombuffer(as_bytes(table.state), self.chair.game.record)
-        look: Callable[..., int] = glance
-        states: list[Any] = [self.root, self.work, self.eye]
+        look: Callable[..., int] = look_ahead
+        states: list[Any] = [self.root, self.scratch, self.weights]
         if self.interpreted:
             states = [[unpacked(as_state(state))] for state in states]
         else:
-            look = entry(self.chair.game, glance)
-        root, work, eye = states
+            look = entry(self.chair.game, look_ahead)
+        root, scratch, weights = states
         count = look(
             root,
             table.turn,
             self.chair.seats,
-            self.looks,
-            work,
+            self.samples,
+            scratch,
             self.candidates,
             self.actions,
             self.chances,
-            self.tastes,
-            eye,
-            self.space,
-            self.seen,
+            self.priors,
+            weights,
+            self.features,
+            self.values,
             self.rng,
         )
         if count == 0:
             raise no_redraw(table.turn)
-        return int(self.candidates[self._choose(self.seen[:count].tolist())])
+        return int(self.candidates[self._choose(self.values[:count].tolist())])
 
-    def _choose(self, seen: Sequence[float]) -> int:
-        """The best, with a haze over each that is as often thin as thick."""
-        blurred = [value + self.haze * self._gumbel() for value in seen]
-        return blurred.index(max(blurred))
+    def _choose(self, values: Sequence[float]) -> int:
+        """The best, each with Gumbel noise: a softmax choice whose temperature is `noise`."""
+        noisy = [value + self.noise * self._gumbel() for value in values]
+        return noisy.index(max(noisy))
 
     def _gumbel(self) -> float:
         return float(-np.log(-np.log((int(word(self.rng)) + 0.5) / 2**32)))

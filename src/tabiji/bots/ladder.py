@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tabiji.bots.bot import Bot, Chair, RandomBot, UnknownBot, import_bot
+from tabiji.bots.evaluation import heuristics_of
 from tabiji.bots.greedy import GreedyBot
 from tabiji.bots.search import TO_THE_END, Budget, SearchBot, Style
 from tabiji.kernel.message import Message, Verbatim, quoted
@@ -30,12 +31,12 @@ class Opponent:
     """Whether they need compiled code; the others can do without."""
 
 
-def _greedy(
-    haze: float, whims: Mapping[str, Mapping[int, float]] | None = None, looks: int = 12
-) -> Make:
+def _greedy(noise: float, samples: int = 12, name: str = "") -> Make:
+    """A greedy bot; to somebody of the ladder, some features are worth more than to others."""
+
     def make(chair: Chair) -> Bot:
-        mine = (whims or {}).get(chair.game.name)
-        return GreedyBot(chair, haze, mine, looks)
+        weights = heuristics_of(chair.game).FEATURE_WEIGHTS.get(name)
+        return GreedyBot(chair, noise, weights, samples)
 
     return make
 
@@ -50,28 +51,26 @@ def _search(
     return make
 
 
-def _hasty(**iterations: int) -> Make:
-    """A search with so many iterations, by game: so that every step of the ladder is as clear."""
+def _quick(name: str) -> Make:
+    """A search with as few iterations as suit somebody of the ladder, by game."""
 
     def make(chair: Chair) -> Bot:
-        return _search(Budget(iterations=iterations[chair.game.name]))(chair)
+        iterations = heuristics_of(chair.game).ITERATIONS[name]
+        return _search(Budget(iterations=iterations))(chair)
 
     return make
 
 
-PLAIN = Style(horizon=TO_THE_END, informed=False, margin=0.0)
+PLAIN = Style(horizon=TO_THE_END, use_prior=False, margin=0.0)
 """Search that knows nothing but the rules: random play to the end."""
 
-PILGRIM_LOVER = {"duo": {1: 2.0, 2: 2.0, 3: 2.0}, "tokaido": {5: 3.0}}
-SAVER = {"duo": {4: 1.6, 5: 2.0, 6: 1.6}, "tokaido": {3: 1.5, 4: 1.3}}
-
 LADDER = (
-    Opponent("haru", _greedy(haze=9.0, looks=1)),
-    Opponent("sora", _greedy(haze=4.0, whims=PILGRIM_LOVER, looks=2)),
-    Opponent("kiku", _greedy(haze=1.5, whims=SAVER, looks=4)),
-    Opponent("taro", _greedy(haze=0.0)),
-    Opponent("nami", _hasty(duo=5, tokaido=12), searches=True),
-    Opponent("rin", _hasty(duo=30, tokaido=100), searches=True),
+    Opponent("haru", _greedy(noise=9.0, samples=1)),
+    Opponent("sora", _greedy(noise=4.0, samples=2, name="sora")),
+    Opponent("kiku", _greedy(noise=1.5, samples=4, name="kiku")),
+    Opponent("taro", _greedy(noise=0.0)),
+    Opponent("nami", _quick("nami"), searches=True),
+    Opponent("rin", _quick("rin"), searches=True),
     Opponent("basho", _search(Budget(seconds=2.0)), seconds=2.0, searches=True),
 )
 
@@ -99,7 +98,7 @@ def maker(name: str) -> Make:
     if name == "random":
         return RandomBot
     if name == "greedy":
-        return _greedy(haze=0.0)
+        return _greedy(noise=0.0)
     if ":" in name:
         return import_bot(name)
     there = Verbatim(", ".join(names()))
@@ -124,7 +123,7 @@ def _changes(name: str, settings: Sequence[str]) -> dict[str, float]:
     for setting in settings:
         key, _, value = setting.partition("=")
         try:
-            changes[key] = {"horizon": int, "curiosity": float, "margin": float}[key](value)
+            changes[key] = {"horizon": int, "exploration": float, "margin": float}[key](value)
         except (KeyError, ValueError) as error:
             raise UnknownBot(Message("bots-style", {"name": quoted(name)})) from error
     return changes

@@ -1,8 +1,8 @@
 """Monte Carlo tree search, for every game.
 
 One search serves a seat: it redraws at every iteration what that seat cannot know,
-tries actions, plays on with a little sense until nothing is half done, asks what it
-has learned of the game, and remembers. With the same seed and a budget in iterations it
+selects actions down its tree, rolls out until nothing is half done, asks the value network,
+and backs the values up. With the same seed and a budget in iterations it
 always answers the same; a budget in seconds answers in time.
 """
 
@@ -15,9 +15,9 @@ import numpy as np
 from tabiji.bots import tree
 from tabiji.bots.bot import Chair
 from tabiji.bots.compiled import entry
-from tabiji.bots.judgement import judge
-from tabiji.bots.learned import Mind, learned_mind
+from tabiji.bots.evaluation import heuristics_of
 from tabiji.bots.tree import MOST_SEATS, NODE, NONE, SETTINGS
+from tabiji.bots.weights import Network, load_network
 from tabiji.kernel.engine import Buffer
 from tabiji.kernel.errors import no_redraw
 from tabiji.kernel.game import Game
@@ -80,15 +80,15 @@ class Analysis:
 class Style:
     """How a search thinks.
 
-    Beyond its tree it plays on for `horizon` steps, if none are given as many as suit the
-    game; with a little sense, if it is `informed`. `curiosity` is how much it tries what has
-    not proved itself. `margin` is how much winning by more counts at the end of a game; the
-    minds have learned with 0.15.
+    Beyond its tree it rolls out for `horizon` steps, if none are given as many as suit the
+    game. With `use_prior`, tree and rollouts follow the game's policy prior. `exploration` is the
+    constant of PUCT. `margin` is how much winning by more counts at the end of a game; the
+    networks were trained with 0.15.
     """
 
     horizon: int | None = None
-    informed: bool = True
-    curiosity: float = 1.0
+    use_prior: bool = True
+    exploration: float = 1.0
     margin: float = 0.15
 
 
@@ -101,48 +101,48 @@ class Search:
         seats: int,
         style: Style | None = None,
         seed: int = 0,
-        room: int = 200_000,
-        mind: Mind | None = None,
+        capacity: int = 200_000,
+        network: Network | None = None,
     ) -> None:
         style = style or Style()
         self.game = game
         self.seats = seats
         self.rng = generator(seed)
-        self.nodes, self.spare = np.zeros((2, room), NODE)
-        self.order = np.zeros(room, np.int64)
-        self.room = np.zeros(1, np.int64)
+        self.nodes, self.spare = np.zeros((2, capacity), NODE)
+        self.order = np.zeros(capacity, np.int64)
+        self.used = np.zeros(1, np.int64)
         self.settings = np.zeros(1, SETTINGS)
         self.settings["seats"] = seats
-        own = judge(game).HORIZON
+        own = heuristics_of(game).HORIZON
         self.settings["horizon"] = own if style.horizon is None else style.horizon
-        self.settings["informed"] = style.informed
-        self.settings["curiosity"] = style.curiosity
+        self.settings["use_prior"] = style.use_prior
+        self.settings["exploration"] = style.exploration
         self.settings["margin"] = style.margin
         self.root = np.zeros(1, game.record)
-        self.work = np.zeros(1, game.record)
+        self.scratch = np.zeros(1, game.record)
         self.path = np.zeros(LONGEST_PATH, np.int64)
         self.actions = np.zeros(game.longest_list, np.int16)
         self.chances = np.zeros(game.longest_list, np.int32)
-        self.tastes = np.zeros(game.longest_list, np.float64)
+        self.priors = np.zeros(game.longest_list, np.float64)
         self.value, self.points = np.zeros((2, MOST_SEATS), np.float64)
-        self.sights = np.zeros(judge(game).SIGHTS, np.float32)
-        self.noticed = np.zeros(judge(game).SIGHTS, np.int64)
-        self.mind = mind or learned_mind(game)
-        self.inner = np.zeros((MOST_SEATS + 1, self.mind.stirs.shape[1]), np.float32)
+        self.inputs = np.zeros(heuristics_of(game).INPUTS, np.float32)
+        self.nonzero = np.zeros(heuristics_of(game).INPUTS, np.int64)
+        self.network = network or load_network(game)
+        self.hidden = np.zeros((MOST_SEATS + 1, self.network.hidden_weights.shape[1]), np.float32)
         self.final, self.places = np.zeros((2, MOST_SEATS), np.int32)
         self.forget()
         self._compile()
 
     def forget(self) -> None:
         """Begin an empty tree."""
-        self.room[:] = 0
-        entry(self.game, tree.clear)(self.nodes, self.room)
+        self.used[:] = 0
+        entry(self.game, tree.clear)(self.nodes, self.used)
 
     def _compile(self) -> None:
         """Have everything compiled before the first clock runs."""
         self.game.engine().legal(self.game.engine().new())
         self._run(0, 0)
-        entry(self.game, tree.keep_subtree)(self.nodes, 0, self.spare, self.room, self.order)
+        entry(self.game, tree.keep_subtree)(self.nodes, 0, self.spare, self.used, self.order)
 
     def think(
         self, buffer: Buffer, seat: int, budget: Budget, stop: Event | None = None
@@ -174,20 +174,20 @@ class Search:
         found = entry(self.game, tree.search)(
             self.root,
             seat,
-            self.work,
+            self.scratch,
             self.nodes,
-            self.room,
+            self.used,
             self.path,
             self.actions,
             self.chances,
-            self.tastes,
+            self.priors,
             self.value,
             self.points,
-            self.mind.stirs,
-            self.mind.speaks,
-            self.sights,
-            self.noticed,
-            self.inner,
+            self.network.hidden_weights,
+            self.network.output_weights,
+            self.inputs,
+            self.nonzero,
+            self.hidden,
             self.final,
             self.places,
             self.settings,
@@ -203,7 +203,7 @@ class Search:
         if at == NONE:
             self.forget()
             return
-        entry(self.game, tree.keep_subtree)(self.nodes, at, self.spare, self.room, self.order)
+        entry(self.game, tree.keep_subtree)(self.nodes, at, self.spare, self.used, self.order)
         self.nodes, self.spare = self.spare, self.nodes
 
     def _child(self, at: int, action: int) -> int:

@@ -1,8 +1,8 @@
-"""Games of search against search, to learn from.
+"""Self-play: games of search against search, to train on.
 
-Only quiet positions are kept, each with how its game ended and with what the search
-thought there. Now and then a move is left to chance, so that there is something to
-learn about positions that good play would not reach.
+Only quiet positions are kept, each with how its game ended and with the value that the search
+found there. Now and then an action is drawn at random, so that there is something to learn
+about positions that good play would not reach.
 """
 
 from collections.abc import Iterable
@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tabiji.bots.judgement import is_quiet
-from tabiji.bots.learned import Mind
+from tabiji.bots.evaluation import heuristics_of, is_quiet
 from tabiji.bots.search import Budget, Search, Style
 from tabiji.bots.tree import MOST_SEATS
+from tabiji.bots.weights import Network
 from tabiji.kernel.contract import CHANCE, OVER
 from tabiji.kernel.engine import STEP_LIMIT
 from tabiji.kernel.game import game
@@ -24,55 +24,44 @@ from tabiji.kernel.rng import below, generator, word
 
 Array = npt.NDArray[np.float32]
 
-CHOICES: dict[str, list[dict[str, Any]]] = {
-    "duo": [{}],
-    "tokaido": [
-        {"seats": 2},
-        {"seats": 3},
-        {"seats": 4},
-        {"seats": 4, "gastronomy": True},
-        {"seats": 5},
-    ],
-}
-"""The options that are learned from, in turn."""
-
-STRAY = 0.07
-"""How often a move is left to chance."""
+RANDOM_ACTIONS = 0.07
+"""How often an action is drawn at random."""
 
 
 @dataclass(frozen=True)
 class Positions:
-    """Quiet positions: the states as bytes, how their games ended, what the search thought."""
+    """Quiet positions: the states as bytes, how their games ended, the values of the search."""
 
     games: npt.NDArray[np.int64]
     states: npt.NDArray[np.uint8]
     seats: npt.NDArray[np.int64]
     points: Array
     shares: Array
-    thought: Array
+    search_value: Array
 
     def only(self, which: npt.NDArray[np.bool_]) -> "Positions":
         return Positions(**{name: array[which] for name, array in vars(self).items()})
 
 
-def together(parts: Iterable[Positions]) -> Positions:
+def concatenated(parts: Iterable[Positions]) -> Positions:
     """All of these positions."""
     kept = [vars(part) for part in parts]
     return Positions(**{name: np.concatenate([part[name] for part in kept]) for name in kept[0]})
 
 
-def play(name: str, number: int, iterations: int, style: Style, mind: Mind) -> Positions:
+def play_game(name: str, number: int, iterations: int, style: Style, network: Network) -> Positions:
     """The game of this number."""
     played = game(name)
     engine = played.engine()
-    options = played.choose(CHOICES[name][number % len(CHOICES[name])])
+    choices = heuristics_of(played).TRAINING_OPTIONS
+    options = played.choose(choices[number % len(choices)])
     searches = [
-        Search(played, options.seats, style, number * 8 + seat, room=20_000, mind=mind)
+        Search(played, options.seats, style, number * 8 + seat, capacity=20_000, network=network)
         for seat in range(options.seats)
     ]
-    buffer, dice, strays = engine.new(options), generator(number, 1), generator(number, 2)
+    buffer, dice, random = engine.new(options), generator(number, 1), generator(number, 2)
     states: list[bytes] = []
-    thoughts: list[tuple[float, ...]] = []
+    values: list[tuple[float, ...]] = []
     for _ in range(STEP_LIMIT):
         turn = engine.turn(buffer)
         if turn == OVER:
@@ -87,36 +76,36 @@ def play(name: str, number: int, iterations: int, style: Style, mind: Mind) -> P
         if len(legal) > 1:
             searches[turn].forget()
             found = searches[turn].think(buffer, turn, Budget(iterations))
-            # What was thought holds for the quiet positions since the last thought too:
-            # they led here by chance alone, or by moves without a choice.
-            thoughts += [found.value] * (len(states) - len(thoughts))
+            # The value holds for the quiet positions since the last search too: they led here
+            # by chance alone, or by moves without a choice.
+            values += [found.value] * (len(states) - len(values))
             action = found.best
-            if word(strays) < STRAY * 2**32:
-                action = int(legal[below(strays, len(legal))])
+            if word(random) < RANDOM_ACTIONS * 2**32:
+                action = int(legal[below(random, len(legal))])
         engine.apply(buffer, action)
     points, first = engine.scores(buffer), engine.ranking(buffer) == 1
     first[options.seats :] = False
-    return _ended(number, options.seats, states, thoughts, points, first / first.sum())
+    return _ended(number, options.seats, states, values, points, first / first.sum())
 
 
 def _ended(
     number: int,
     seats: int,
     states: list[bytes],
-    thoughts: list[tuple[float, ...]],
+    values: list[tuple[float, ...]],
     points: npt.NDArray[Any],
     shares: npt.NDArray[Any],
 ) -> Positions:
-    """The positions of a game that ended so; since the last thought, the end is thought of."""
+    """The positions of a game that ended so; since the last search, the end is their value."""
     count = len(states)
-    thoughts += [tuple(shares[:seats])] * (count - len(thoughts))
+    values += [tuple(shares[:seats])] * (count - len(values))
     return Positions(
         games=np.full(count, number),
         states=np.frombuffer(b"".join(states), np.uint8).reshape(count, -1),
         seats=np.full(count, seats),
         points=np.tile(_by_seat(points[:seats]), (count, 1)),
         shares=np.tile(_by_seat(shares[:seats]), (count, 1)),
-        thought=np.array([_by_seat(thought) for thought in thoughts]),
+        search_value=np.array([_by_seat(value) for value in values]),
     )
 
 

@@ -1,10 +1,11 @@
 """The search tree: what was tried from here, and how it went.
 
-A node is an action sequence, not a state: every iteration starts from a fresh
-redraw of what the searching seat cannot know and plays down the tree, so that one
-tree serves every table that the seat could be sitting at. Chance is explicit: its
-outcomes are children, drawn by their weights. Values are vectors, one entry a seat,
-and every seat maximises its own (max-n).
+A node is an action sequence, not a state: every iteration starts from a fresh redraw
+(determinization) of what the searching seat cannot know and plays down the tree, so that one
+tree serves every table that the seat could be sitting at: single-observer information set
+search (Cowling, Powley & Whitehouse, 2012). Chance is explicit: its outcomes are children,
+drawn by their weights. Actions are selected by PUCT (Silver et al., 2017). Values are vectors,
+one entry a seat, and every seat maximises its own: max-n (Luckhardt & Irani, 1986).
 
 Nothing is allocated: nodes are taken from an array, and when it is full the tree
 stops growing while its values still sharpen.
@@ -12,7 +13,7 @@ stops growing while its values still sharpen.
 
 import numpy as np
 
-from tabiji.bots.judgement import Floats, forecast, is_quiet, prefer
+from tabiji.bots.evaluation import Floats, is_quiet, network_value, prior
 from tabiji.kernel.compile import rule
 from tabiji.kernel.contract import CHANCE, OVER, apply, legal, ranking, scores, turn, unseen
 from tabiji.kernel.playout import draw
@@ -38,9 +39,9 @@ NODE = np.dtype(
 SETTINGS = np.dtype(
     [
         ("seats", np.int32),
-        ("horizon", np.int32),  # steps of a rollout, at least, before the mind is asked
-        ("informed", np.int32),  # whether tree and rollouts follow the game's taste
-        ("curiosity", np.float64),  # how much is tried that has not proved itself
+        ("horizon", np.int32),  # steps of a rollout, at least, before the network is asked
+        ("use_prior", np.int32),  # whether tree and rollouts follow the game's policy prior
+        ("exploration", np.float64),  # the constant of PUCT
         ("margin", np.float64),  # how much winning by more counts, from 0 to 1
     ],
     align=True,
@@ -49,22 +50,22 @@ SETTINGS = np.dtype(
 MARGIN_POINTS = 12.0
 """Points ahead that make a win as much larger as e is than 1."""
 
-SIZE = 0  # where `room` keeps how many nodes are taken
+USED = 0  # where `used` keeps how many nodes are taken
 
 
 @rule
-def clear(nodes: State, room: Words) -> None:
+def clear(nodes: State, used: Words) -> None:
     """An empty tree: the root alone."""
-    _take(nodes, room, 0, 0)
+    _take(nodes, used, 0, 0)
 
 
 @rule
-def _take(nodes: State, room: Words, action: int, actor: int) -> int:
+def _take(nodes: State, used: Words, action: int, actor: int) -> int:
     """A new node; NONE when the array is full."""
-    at = room[SIZE]
+    at = used[USED]
     if at == len(nodes):
         return NONE
-    room[SIZE] += 1
+    used[USED] += 1
     node = nodes[at]
     node.first = NONE
     node.next = NONE
@@ -87,9 +88,9 @@ def _child(nodes: State, parent: int, action: int) -> int:
 
 
 @rule
-def _add_child(nodes: State, room: Words, parent: int, action: int, actor: int) -> int:
+def _add_child(nodes: State, used: Words, parent: int, action: int, actor: int) -> int:
     """A new child; NONE when the tree is full."""
-    at = _take(nodes, room, action, actor)
+    at = _take(nodes, used, action, actor)
     if at != NONE:
         nodes[at].next = nodes[parent].first
         nodes[parent].first = at
@@ -103,23 +104,24 @@ def select(
     seat: int,
     actions: Actions,
     count: int,
-    tastes: Floats,
-    curiosity: float,
+    priors: Floats,
+    exploration: float,
     full: bool,
 ) -> int:
-    """The place in `actions` of the one to try: good so far, or little tried and to one's taste.
+    """The place in `actions` of the one to try, by PUCT: good so far, or of high prior and little
+    tried.
 
     In a full tree only what is in it can be tried: whatever else was tried would leave no trace,
     and be tried for ever. NONE if nothing is in it here.
     """
     total = 0.0
     for i in range(count):
-        total += tastes[i]
+        total += priors[i]
     visits = nodes[parent].visits
-    reach = curiosity * np.sqrt(visits + 1.0) / total
-    hope = 0.5  # of what was never tried: a little less than the parent has seen
+    scale = exploration * np.sqrt(visits + 1.0) / total
+    first_play = 0.5  # of what was never tried (first-play urgency): a little below its parent
     if visits > 0:
-        hope = nodes[parent].value[seat] / visits - 0.05
+        first_play = nodes[parent].value[seat] / visits - 0.05
     best = NONE
     best_score = -1.0e30
     for i in range(count):
@@ -127,10 +129,10 @@ def select(
         if at == NONE and full:
             continue
         if at == NONE or nodes[at].visits == 0:
-            score = hope + reach * tastes[i]
+            score = first_play + scale * priors[i]
         else:
             tried = nodes[at].visits
-            score = nodes[at].value[seat] / tried + reach * tastes[i] / (1.0 + tried)
+            score = nodes[at].value[seat] / tried + scale * priors[i] / (1.0 + tried)
         if score > best_score:
             best_score = score
             best = i
@@ -138,34 +140,36 @@ def select(
 
 
 @rule
-def _taste(tastes: Floats, count: int, rng: Words) -> int:
+def _sample(priors: Floats, count: int, rng: Words) -> int:
     """A place drawn by weight."""
     total = 0.0
     for i in range(count):
-        total += tastes[i]
+        total += priors[i]
     ticket = word(rng) / 4294967296.0 * total
     for i in range(count - 1):
-        ticket -= tastes[i]
+        ticket -= priors[i]
         if ticket < 0.0:
             return i
     return count - 1
 
 
 @rule
-def _weigh(state: State, actions: Actions, count: int, tastes: Floats, settings: State) -> None:
-    """Write how much each action is to one's taste; all alike where there is none."""
-    if settings.informed and count > 1:
-        prefer(state, actions, count, tastes)
+def _write_priors(
+    state: State, actions: Actions, count: int, priors: Floats, settings: State
+) -> None:
+    """Write the prior of each action; all alike where none is used."""
+    if settings.use_prior and count > 1:
+        prior(state, actions, count, priors)
     else:
         for i in range(count):
-            tastes[i] = 1.0
+            priors[i] = 1.0
 
 
 @rule
 def roll_out(
-    state: State, actions: Actions, chances: Weights, tastes: Floats, rng: Words, settings: State
+    state: State, actions: Actions, chances: Weights, priors: Floats, rng: Words, settings: State
 ) -> None:
-    """Play on for some steps and to a quiet moment, with a little sense or with none."""
+    """Play on for some steps and to a quiet state, actions drawn by their prior."""
     steps = 0
     while steps < settings.horizon or not is_quiet(state):
         actor = turn(state)
@@ -175,26 +179,26 @@ def roll_out(
             apply(state, draw(state, actions, chances, rng))
         else:
             count = legal(state, actions)
-            _weigh(state, actions, count, tastes, settings)
-            apply(state, actions[_taste(tastes, count, rng)])
+            _write_priors(state, actions, count, priors, settings)
+            apply(state, actions[_sample(priors, count, rng)])
         steps += 1
 
 
 @rule
-def judge(
+def evaluate_leaf(
     state: State,
     value: Floats,
     points: Floats,
-    stirs: Floats,
-    speaks: Floats,
-    sights: Floats,
-    noticed: Words,
-    inner: Floats,
+    hidden_weights: Floats,
+    output_weights: Floats,
+    inputs: Floats,
+    nonzero: Words,
+    hidden: Floats,
     final: Points,
     places: Points,
     settings: State,
 ) -> None:
-    """Write each seat's share of a win and its points: as they are at the end, else as forecast."""
+    """Write each seat's share of a win and its points: the result, or else the network's value."""
     seats = settings.seats
     if turn(state) == OVER:
         scores(state, final)
@@ -208,12 +212,14 @@ def judge(
             won = 1.0 / winners if places[seat] == 1 else 0.0
             value[seat] = (1.0 - settings.margin) * won + settings.margin * value[seat]
     else:
-        forecast(state, seats, stirs, speaks, sights, noticed, inner, value, points)
+        network_value(
+            state, seats, hidden_weights, output_weights, inputs, nonzero, hidden, value, points
+        )
 
 
 @rule
 def _shares(points: Floats, value: Floats, seats: int) -> None:
-    """What each seat deserves, if winning by more were more of a win."""
+    """Each seat's share, if winning by more were more of a win: a softmax of the points."""
     most = points[0]
     for seat in range(1, seats):
         most = max(most, points[seat])
@@ -229,20 +235,20 @@ def _shares(points: Floats, value: Floats, seats: int) -> None:
 def search(
     root: State,
     seat: int,
-    works: State,
+    scratch_array: State,
     nodes: State,
-    room: Words,
+    used: Words,
     path: Words,
     actions: Actions,
     chances: Weights,
-    tastes: Floats,
+    priors: Floats,
     value: Floats,
     points: Floats,
-    stirs: Floats,
-    speaks: Floats,
-    sights: Floats,
-    noticed: Words,
-    inner: Floats,
+    hidden_weights: Floats,
+    output_weights: Floats,
+    inputs: Floats,
+    nonzero: Words,
+    hidden: Floats,
     final: Points,
     places: Points,
     settings_array: State,
@@ -251,13 +257,25 @@ def search(
 ) -> bool:
     """Run so many iterations for the seat whose decision `root` is; False if there is no redraw."""
     settings = settings_array[0]
-    work = works[0]
+    scratch = scratch_array[0]
     for _ in range(iterations):
-        if not unseen(root[0], seat, work, rng):
+        if not unseen(root[0], seat, scratch, rng):
             return False
-        depth = _descend(work, nodes, room, path, actions, chances, tastes, rng, settings)
-        roll_out(work, actions, chances, tastes, rng, settings)
-        judge(work, value, points, stirs, speaks, sights, noticed, inner, final, places, settings)
+        depth = _descend(scratch, nodes, used, path, actions, chances, priors, rng, settings)
+        roll_out(scratch, actions, chances, priors, rng, settings)
+        evaluate_leaf(
+            scratch,
+            value,
+            points,
+            hidden_weights,
+            output_weights,
+            inputs,
+            nonzero,
+            hidden,
+            final,
+            places,
+            settings,
+        )
         for i in range(depth):
             node = nodes[path[i]]
             node.visits += 1
@@ -271,11 +289,11 @@ def search(
 def _descend(
     state: State,
     nodes: State,
-    room: Words,
+    used: Words,
     path: Words,
     actions: Actions,
     chances: Weights,
-    tastes: Floats,
+    priors: Floats,
     rng: Words,
     settings: State,
 ) -> int:
@@ -293,9 +311,11 @@ def _descend(
             count = legal(state, actions)
             choice = 0
             if count > 1:
-                _weigh(state, actions, count, tastes, settings)
-                full = room[SIZE] == len(nodes)
-                choice = select(nodes, at, actor, actions, count, tastes, settings.curiosity, full)
+                _write_priors(state, actions, count, priors, settings)
+                full = used[USED] == len(nodes)
+                choice = select(
+                    nodes, at, actor, actions, count, priors, settings.exploration, full
+                )
                 if choice == NONE:
                     return depth
             action = actions[choice]
@@ -303,7 +323,7 @@ def _descend(
         child = _child(nodes, at, action)
         new = child == NONE
         if new:
-            child = _add_child(nodes, room, at, action, actor)
+            child = _add_child(nodes, used, at, action, actor)
             if child == NONE:
                 return depth
         path[depth] = child
@@ -315,7 +335,7 @@ def _descend(
 
 
 @rule
-def keep_subtree(nodes: State, root: int, spare: State, room: Words, order: Words) -> None:
+def keep_subtree(nodes: State, root: int, spare: State, used: Words, order: Words) -> None:
     """Copy what lies below `root` into `spare`, so that the search goes on from there."""
     order[0] = root
     spare[0].next = NONE
@@ -344,4 +364,4 @@ def keep_subtree(nodes: State, root: int, spare: State, room: Words, order: Word
             taken += 1
             child = nodes[child].next
         at += 1
-    room[SIZE] = taken
+    used[USED] = taken

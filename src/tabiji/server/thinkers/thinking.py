@@ -10,7 +10,7 @@ from threading import Event
 
 from tabiji.bots import Analysis, Budget, Chair, Choice, GreedyBot, SearchBot, take_seat
 from tabiji.bots.compiled import is_compiled
-from tabiji.bots.glance import glance
+from tabiji.bots.lookahead import look_ahead
 from tabiji.kernel.game import Game, game
 from tabiji.kernel.record import state_of
 from tabiji.kernel.table import Table
@@ -47,7 +47,7 @@ def decide(question: Question, stop: Event | None = None) -> Answer:
         public = not hides(table.game)
         return Answer(words[analysis.best], analysis.choices[0].value if public else None)
     if isinstance(bot, GreedyBot):
-        bot.interpreted = not is_compiled(table.game, glance)
+        bot.interpreted = not is_compiled(table.game, look_ahead)
     chosen = bot.decide(table)
     return Answer(chosen if isinstance(chosen, str) else words[chosen])
 
@@ -70,7 +70,7 @@ def _is_seen_to_be_forced(question: Question) -> bool:
 def decide_simply(question: Question) -> Answer:
     """A fair move that needs no compiled code: so that a game goes on whatever happens."""
     table = table_of(question)
-    bot = GreedyBot(_chair(question), looks=2)
+    bot = GreedyBot(_chair(question), samples=2)
     bot.interpreted = True
     return Answer(words_of(table.game)[bot.decide(table)])
 

@@ -20,7 +20,7 @@ from tabiji.match.jobs import end_with_parent
 Function = Callable[..., Any]
 
 SEARCHING: tuple[Function, ...] = (tree.clear, tree.search, tree.keep_subtree)
-"""What a search needs; a glance can do without."""
+"""What a search needs; one-turn lookahead can do without."""
 
 RULES = ("start", "legal")
 """What a search asks of the compiled rules, beside what is compiled into it."""
@@ -51,7 +51,7 @@ def warm_up(name: str, searching: bool = True) -> None:
     table = Table(played, played.choose(), 0)
     table.deal()
     chair = Chair(played, played.choose().seats, table.turn, 0)
-    GreedyBot(chair, looks=1).decide(table)
+    GreedyBot(chair, samples=1).decide(table)
     if searching:
         SearchBot(chair, Budget(iterations=1)).analyse(table)
 

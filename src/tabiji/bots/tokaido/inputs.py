@@ -1,7 +1,7 @@
-"""What the mind looks at in Tokaido: a traveler's collection and road, in numbers up to about 1."""
+"""The inputs of Tokaido's value network: collection and road, in numbers up to about 1."""
 
-from tabiji.bots.judgement import Floats, fill
-from tabiji.bots.tokaido.eye import leads, nearness
+from tabiji.bots.evaluation import Floats, thermometer
+from tabiji.bots.tokaido.linear import game_progress, leads
 from tabiji.kernel.compile import rule
 from tabiji.kernel.record import State
 from tabiji.tokaido.moves import closed, taken
@@ -47,7 +47,7 @@ AHEAD = ORDER + 4
 LEFT = AHEAD + STRIDES * SPACES
 TABLE = LEFT + SPACES
 AGREED = TABLE + 2
-SIGHTS = AGREED + MOST_SEATS
+INPUTS = AGREED + MOST_SEATS
 
 
 @rule
@@ -57,16 +57,16 @@ def is_quiet(state: State) -> bool:
 
 
 @rule
-def sight(state: State, seat: int, out: Floats) -> None:
+def encode(state: State, seat: int, out: Floats) -> None:
     """Write what a traveler has, how far the road still goes, and what is open on it."""
-    for i in range(SIGHTS):
+    for i in range(INPUTS):
         out[i] = 0.0
     out[POINTS] = state.points[seat] / 80.0
-    _see_road(state, seat, out)
-    _see_collection(state, seat, out)
-    _see_merits(state, seat, out)
-    _see_spaces(state, seat, out)
-    _see_meals(state, seat, out)
+    _encode_road(state, seat, out)
+    _encode_collection(state, seat, out)
+    _encode_merits(state, seat, out)
+    _encode_spaces(state, seat, out)
+    _encode_meals(state, seat, out)
     if state.traveler[seat] >= 0:
         out[WHO + state.traveler[seat]] = 1.0
     out[AGREED] = state.gastronomy
@@ -74,14 +74,14 @@ def sight(state: State, seat: int, out: Floats) -> None:
 
 
 @rule
-def _see_road(state: State, seat: int, out: Floats) -> None:
+def _encode_road(state: State, seat: int, out: Floats) -> None:
     """How much of the road is left, and who is ahead."""
     here = state.place[seat]
     inn = NEXT_INN[state.homeward, here]
     out[ROAD] = (STOPS - 1 - here) / STOPS
-    out[ROAD + 1] = nearness(state)
+    out[ROAD + 1] = game_progress(state)
     out[ROAD + 2] = (inn - here) / 14.0
-    fill(out, ROAD + 4, 4, INN_NUMBER[state.homeward, inn] / INNS)
+    thermometer(out, ROAD + 4, 4, INN_NUMBER[state.homeward, inn] / INNS)
     behind = 0
     nearest = STOPS
     for piece in range(state.pieces):
@@ -91,20 +91,20 @@ def _see_road(state: State, seat: int, out: Floats) -> None:
                 behind += 1
             elif lead < nearest:
                 nearest = lead
-    fill(out, ORDER, 3, behind / 3.0)
+    thermometer(out, ORDER, 3, behind / 3.0)
     out[ORDER + 3] = 1.0 if behind == 0 else 0.0
     if behind == 0 and nearest < STOPS:
         out[ROAD + 3] = min(nearest, 10) / 10.0  # to the next traveler
 
 
 @rule
-def _see_collection(state: State, seat: int, out: Floats) -> None:
+def _encode_collection(state: State, seat: int, out: Floats) -> None:
     """Coins, panoramas, souvenirs and donations."""
-    fill(out, PURSE, 8, state.coins[seat] / 8.0)
+    thermometer(out, PURSE, 8, state.coins[seat] / 8.0)
     out[PURSE + 8] = state.coins[seat] / 20.0
     for panorama in range(PANORAMAS):
         sections = state.panoramas[seat, panorama]
-        fill(out, PAINTED + 4 * panorama, 4, sections / SECTIONS[panorama])
+        thermometer(out, PAINTED + 4 * panorama, 4, sections / SECTIONS[panorama])
         out[CLOSED + 2 * panorama] = 1.0 if sections == SECTIONS[panorama] else 0.0
         for other in range(state.seats):
             if (state.achievements[other] >> panorama) & 1:
@@ -122,7 +122,7 @@ def _see_collection(state: State, seat: int, out: Floats) -> None:
 
 
 @rule
-def _see_merits(state: State, seat: int, out: Floats) -> None:
+def _encode_merits(state: State, seat: int, out: Floats) -> None:
     """For each achievement of the journey's end: how much, whether first, and by how much."""
     for number in range(MERITS):
         achievement = Achievement.GOURMET + number
@@ -137,7 +137,7 @@ def _see_merits(state: State, seat: int, out: Floats) -> None:
 
 
 @rule
-def _see_spaces(state: State, seat: int, out: Floats) -> None:
+def _encode_spaces(state: State, seat: int, out: Floats) -> None:
     """The next stops that are open, one by one, and how many of each kind up to the inn."""
     here = state.place[seat]
     inn = NEXT_INN[state.homeward, here]
@@ -151,7 +151,7 @@ def _see_spaces(state: State, seat: int, out: Floats) -> None:
 
 
 @rule
-def _see_meals(state: State, seat: int, out: Floats) -> None:
+def _encode_meals(state: State, seat: int, out: Floats) -> None:
     """What was eaten, by price, and the cheapest that is new at the inn where meals are served."""
     for dish in range(DISHES):
         if state.eaten[seat, dish] > 0:

@@ -1,6 +1,6 @@
-"""A taste for Tokaido: walk in short steps, take what scores, keep coins for a meal."""
+"""The policy prior of Tokaido: walk in short steps, take what scores, keep coins for a meal."""
 
-from tabiji.bots.judgement import Floats
+from tabiji.bots.evaluation import Floats
 from tabiji.kernel.compile import rule
 from tabiji.kernel.record import Actions, State
 from tabiji.tokaido import actions as act
@@ -9,11 +9,11 @@ from tabiji.tokaido.scoring import souvenir_points
 from tabiji.tokaido.tables import DISH_PRICE, SECTIONS, SOUVENIR_KIND, SOUVENIR_PRICE, SPACE
 
 HORIZON = 0
-"""Steps that a search plays on before it asks the mind: more were no stronger."""
+"""Steps that a search plays on before it asks the network: more were no stronger."""
 
 
 @rule
-def prefer(state: State, actions: Actions, count: int, out: Floats) -> None:
+def prior(state: State, actions: Actions, count: int, out: Floats) -> None:
     """Short steps to what scores; buy what completes; eat when the purse allows."""
     phase = state.phase
     if phase == Phase.MOVE:
@@ -21,11 +21,11 @@ def prefer(state: State, actions: Actions, count: int, out: Floats) -> None:
         for i in range(count):
             stop = actions[i] - act.GO
             steps = stop - here
-            taste = _taste_of_space(state, state.mover, SPACE[state.homeward, stop])
-            out[i] = taste / (0.5 + steps * steps * 0.5)
+            weight = _prior_of_space(state, state.mover, SPACE[state.homeward, stop])
+            out[i] = weight / (0.5 + steps * steps * 0.5)
     elif phase == Phase.BUY:
         for i in range(count):
-            out[i] = _taste_of_souvenir(state, actions[i])
+            out[i] = _prior_of_souvenir(state, actions[i])
     elif phase == Phase.EAT:
         for i in range(count):
             out[i] = (
@@ -37,7 +37,7 @@ def prefer(state: State, actions: Actions, count: int, out: Floats) -> None:
 
 
 @rule
-def _taste_of_space(state: State, seat: int, space: int) -> float:
+def _prior_of_space(state: State, seat: int, space: int) -> float:
     if seat >= state.seats:
         return 1.0  # the neutral traveler goes anywhere
     if Space.PADDY <= space <= Space.SEA:
@@ -57,7 +57,7 @@ def _taste_of_space(state: State, seat: int, space: int) -> float:
 
 
 @rule
-def _taste_of_souvenir(state: State, action: int) -> float:
+def _prior_of_souvenir(state: State, action: int) -> float:
     if action == act.DONE:
         return 1.0
     card = action - act.BUY

@@ -1,13 +1,14 @@
-"""What the mind looks at in Tokaido Duo: a player's side of the table, in numbers up to about 1.
+"""The inputs of the value network of Tokaido Duo: a player's side of the table, in numbers up to
+about 1.
 
-Nothing here counts spaces of the printed board, so that the mind knows its way on any
+Nothing here counts spaces of the printed board, so that the network is right for any
 board: only how far each track is filled, and what each character could reach from where
 it stands.
 """
 
-from tabiji.bots.duo.eye import dice_to_come
-from tabiji.bots.duo.taste import ware_worth, wares_held
-from tabiji.bots.judgement import Floats, fill
+from tabiji.bots.duo.linear import dice_to_come
+from tabiji.bots.duo.policy import ware_worth, wares_held
+from tabiji.bots.evaluation import Floats, thermometer
 from tabiji.duo.artist import others_in
 from tabiji.duo.names import NOBODY, WARES, Character, Phase, Station, Wave
 from tabiji.duo.pilgrim import arrival
@@ -56,7 +57,7 @@ WAVES = CROSSED + 2 * STEPS
 SPRING = WAVES + WAVE_SIDES
 TURNS = SPRING + 1
 DICE_LEFT = TURNS + 3
-SIGHTS = DICE_LEFT + DICE + STATION_KINDS + 4
+INPUTS = DICE_LEFT + DICE + STATION_KINDS + 4
 
 
 @rule
@@ -66,32 +67,34 @@ def is_quiet(state: State) -> bool:
 
 
 @rule
-def sight(state: State, seat: int, out: Floats) -> None:
+def encode(state: State, seat: int, out: Floats) -> None:
     """Write what a player has, and what each of the three characters could do next."""
-    for i in range(SIGHTS):
+    for i in range(INPUTS):
         out[i] = 0.0
     out[FAITH] = faith(state, seat) / 50.0
     out[COMMERCE] = commerce(state, seat) / 50.0
     out[CULTURE] = culture(state, seat) / 50.0
-    fill(out, TEMPLE, TEMPLE_STEPS, (state.temple[seat] - 1) / (TEMPLE_SLOTS - 1))
-    fill(out, GARDEN, GARDEN_STEPS, (state.garden[seat] - 1) / (GARDEN_SLOTS - 1))
-    fill(out, GOLD, GOLD_STEPS, state.gold[seat] / SLABS)
-    fill(out, COINS, COIN_STEPS, state.coins[seat] / COINS_PER_SLAB)
-    fill(out, GIFTS, GIFT_STEPS, state.gifted[seat] / PAINTINGS)
-    fill(out, PAINTED, PAINTED_STEPS, (state.painted[seat] - state.gifted[seat]) / PAINTED_STEPS)
-    _see_wares(state, seat, out)
-    _see_trades(state, seat, out)
-    _see_walks(state, seat, out)
-    _see_areas(state, seat, out)
+    thermometer(out, TEMPLE, TEMPLE_STEPS, (state.temple[seat] - 1) / (TEMPLE_SLOTS - 1))
+    thermometer(out, GARDEN, GARDEN_STEPS, (state.garden[seat] - 1) / (GARDEN_SLOTS - 1))
+    thermometer(out, GOLD, GOLD_STEPS, state.gold[seat] / SLABS)
+    thermometer(out, COINS, COIN_STEPS, state.coins[seat] / COINS_PER_SLAB)
+    thermometer(out, GIFTS, GIFT_STEPS, state.gifted[seat] / PAINTINGS)
+    thermometer(
+        out, PAINTED, PAINTED_STEPS, (state.painted[seat] - state.gifted[seat]) / PAINTED_STEPS
+    )
+    _encode_wares(state, seat, out)
+    _encode_trades(state, seat, out)
+    _encode_walks(state, seat, out)
+    _encode_areas(state, seat, out)
     for side in range(WAVE_SIDES):
         if state.holder[side // 2] == seat and state.wave[side // 2] == side:
             out[WAVES + side] = 1.0
     out[SPRING] = 1.0 if state.spring == seat else 0.0
-    _see_dice(state, seat, out)
+    _encode_dice(state, seat, out)
 
 
 @rule
-def _see_wares(state: State, seat: int, out: Floats) -> None:
+def _encode_wares(state: State, seat: int, out: Floats) -> None:
     """How many wares there are that bring each price, how many in all, and what they bring."""
     for ware in range(WARES):
         held = state.wares[seat, ware]
@@ -103,14 +106,14 @@ def _see_wares(state: State, seat: int, out: Floats) -> None:
 
 
 @rule
-def _see_trades(state: State, seat: int, out: Floats) -> None:
+def _encode_trades(state: State, seat: int, out: Floats) -> None:
     """For each number of steps: the best sale, and the most wares."""
     for steps in range(1, STEPS + 1):
-        _see_trade(state, seat, steps, out, TRADES + 2 * steps - 2)
+        _encode_trade(state, seat, steps, out, TRADES + 2 * steps - 2)
 
 
 @rule
-def _see_trade(state: State, seat: int, steps: int, out: Floats, at: int) -> None:
+def _encode_trade(state: State, seat: int, steps: int, out: Floats, at: int) -> None:
     town = state.merchant[seat]
     sale = 0
     wares = 0
@@ -126,7 +129,7 @@ def _see_trade(state: State, seat: int, steps: int, out: Floats, at: int) -> Non
 
 
 @rule
-def _see_walks(state: State, seat: int, out: Floats) -> None:
+def _encode_walks(state: State, seat: int, out: Floats) -> None:
     """For each stride: the kind of station where it ends."""
     for stride in range(STRIDES):
         kind = STATION[arrival(state, seat, stride + 1)]
@@ -134,14 +137,14 @@ def _see_walks(state: State, seat: int, out: Floats) -> None:
 
 
 @rule
-def _see_areas(state: State, seat: int, out: Floats) -> None:
+def _encode_areas(state: State, seat: int, out: Floats) -> None:
     """For each number of steps: the most company, and whether the next painting can be given."""
     for steps in range(1, STEPS + 1):
-        _see_area(state, seat, steps, out, CROSSED + 2 * steps - 2)
+        _encode_area(state, seat, steps, out, CROSSED + 2 * steps - 2)
 
 
 @rule
-def _see_area(state: State, seat: int, steps: int, out: Floats, at: int) -> None:
+def _encode_area(state: State, seat: int, steps: int, out: Floats, at: int) -> None:
     area = state.artist[seat]
     wanted = -1
     if state.gifted[seat] < state.painted[seat]:
@@ -156,9 +159,9 @@ def _see_area(state: State, seat: int, steps: int, out: Floats, at: int) -> None
 
 
 @rule
-def _see_dice(state: State, seat: int, out: Floats) -> None:
+def _encode_dice(state: State, seat: int, out: Floats) -> None:
     """How many dice are still to be chosen, whose choice it is, and what each die would bring."""
-    fill(out, TURNS, 2, dice_to_come(state, seat) / 2.0)
+    thermometer(out, TURNS, 2, dice_to_come(state, seat) / 2.0)
     if state.phase == Phase.CHOOSE:
         out[TURNS + 2] = 1.0 if state.seat == seat else 0.0
         for die in range(DICE):
@@ -167,6 +170,6 @@ def _see_dice(state: State, seat: int, out: Floats) -> None:
         if state.taker[Character.PILGRIM] == NOBODY:
             out[at + STATION[arrival(state, seat, state.dice[Character.PILGRIM])]] = 1.0
         if state.taker[Character.MERCHANT] == NOBODY:
-            _see_trade(state, seat, state.dice[Character.MERCHANT], out, at + STATION_KINDS)
+            _encode_trade(state, seat, state.dice[Character.MERCHANT], out, at + STATION_KINDS)
         if state.taker[Character.ARTIST] == NOBODY:
-            _see_area(state, seat, state.dice[Character.ARTIST], out, at + STATION_KINDS + 2)
+            _encode_area(state, seat, state.dice[Character.ARTIST], out, at + STATION_KINDS + 2)

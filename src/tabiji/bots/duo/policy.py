@@ -1,8 +1,8 @@
-"""A taste for Tokaido Duo: use what you reached, sell what you have, go where there is more."""
+"""The policy prior of Tokaido Duo: use what was reached, sell wares, go where there is more."""
 
 import numpy as np
 
-from tabiji.bots.judgement import Floats
+from tabiji.bots.evaluation import Floats
 from tabiji.duo import actions as act
 from tabiji.duo.artist import others_in
 from tabiji.duo.names import WARES, Phase, Station
@@ -20,45 +20,45 @@ from tabiji.duo.tables import (
 from tabiji.kernel.compile import rule
 from tabiji.kernel.record import Actions, State
 
-STATION_TASTE = np.zeros(len(Station), np.float64)
-STATION_TASTE[Station.TOWN] = 2.0
-STATION_TASTE[Station.TEMPLE] = 3.0
-STATION_TASTE[Station.GARDEN] = 5.0
-STATION_TASTE[Station.SEASHORE] = 2.0
-STATION_TASTE[Station.HOT_SPRING] = 2.0
+STATION_PRIOR = np.zeros(len(Station), np.float64)
+STATION_PRIOR[Station.TOWN] = 2.0
+STATION_PRIOR[Station.TEMPLE] = 3.0
+STATION_PRIOR[Station.GARDEN] = 5.0
+STATION_PRIOR[Station.SEASHORE] = 2.0
+STATION_PRIOR[Station.HOT_SPRING] = 2.0
 
 HORIZON = 20
-"""Steps that a search plays on before it asks the mind: fewer are weaker, more no stronger."""
+"""Steps that a search plays on before it asks the network: fewer are weaker, more no stronger."""
 
 
 @rule
-def prefer(state: State, actions: Actions, count: int, out: Floats) -> None:
+def prior(state: State, actions: Actions, count: int, out: Floats) -> None:
     """Use what you reached; go where there is something to gain."""
     phase = state.phase
     if phase == Phase.WALK:
         for i in range(count):
             station = arrival(state, state.seat, actions[i] - act.WALK)
-            out[i] = STATION_TASTE[STATION[station]]
+            out[i] = STATION_PRIOR[STATION[station]]
     elif phase == Phase.TRAVEL:
         for i in range(count):
-            out[i] = _taste_of_town(state, actions[i] - act.TRAVEL)
+            out[i] = _prior_of_town(state, actions[i] - act.TRAVEL)
     elif phase == Phase.CROSS:
         for i in range(count):
-            out[i] = _taste_of_area(state, actions[i] - act.CROSS)
+            out[i] = _prior_of_area(state, actions[i] - act.CROSS)
     elif phase == Phase.TRADE:
         for i in range(count):
-            out[i] = _taste_of_trade(state, actions[i])
+            out[i] = _prior_of_trade(state, actions[i])
     elif phase == Phase.RETURN:
         for i in range(count):
             worth = ware_worth(state, actions[i] - act.RETURN)
             out[i] = 1.0 / (0.25 + worth * worth)
     else:
         for i in range(count):
-            out[i] = _taste_of_action(actions[i])
+            out[i] = _prior_of_action(actions[i])
 
 
 @rule
-def _taste_of_action(action: int) -> float:
+def _prior_of_action(action: int) -> float:
     if action == act.PASS:
         return 0.05
     if action == act.GIFT:
@@ -88,7 +88,7 @@ def wares_held(state: State, seat: int) -> int:
 
 
 @rule
-def _taste_of_town(state: State, town: int) -> float:
+def _prior_of_town(state: State, town: int) -> float:
     seat = state.seat
     if town < COASTAL_TOWNS:
         token = state.boutique[town]
@@ -98,20 +98,20 @@ def _taste_of_town(state: State, town: int) -> float:
 
 
 @rule
-def _taste_of_area(state: State, area: int) -> float:
+def _prior_of_area(state: State, area: int) -> float:
     seat = state.seat
-    taste = 0.3
+    weight = 0.3
     if state.gifted[seat] < state.painted[seat]:
         if state.paintings[seat, state.gifted[seat]] == ICON[area]:
-            taste += 5.0
+            weight += 5.0
     if state.painted[seat] < PAINTINGS:
         ahead = state.painted[seat] - state.gifted[seat]
-        taste += others_in(state, seat, area) * (1.0 if ahead < 3 else 0.3)
-    return taste
+        weight += others_in(state, seat, area) * (1.0 if ahead < 3 else 0.3)
+    return weight
 
 
 @rule
-def _taste_of_trade(state: State, action: int) -> float:
+def _prior_of_trade(state: State, action: int) -> float:
     if action == act.PASS:
         return 0.05
     if action < act.SELL:
