@@ -157,13 +157,13 @@ def test_the_tree_is_kept_from_move_to_move() -> None:
     first = search.think(buffer, 0, Budget(iterations=500))
     known = {choice.action: choice.visits for choice in first.choices}
     search.follow(first.best)
-    assert int(search.nodes[0]["visits"]) == known[first.best]
+    assert int(search.tree.nodes[0]["visits"]) == known[first.best]
     table.play(first.best)
     after = search.think(np.frombuffer(as_bytes(table.state), np.uint8), 0, Budget(iterations=1))
     # Every visit but the one that made the node went on to one of its actions.
     assert sum(choice.visits for choice in after.choices) == known[first.best]
     search.follow(game("duo").action_count)
-    assert int(search.nodes[0]["visits"]) == 0
+    assert int(search.tree.nodes[0]["visits"]) == 0
 
 
 @pytest.mark.parametrize("capacity", [3, 40])
@@ -174,7 +174,7 @@ def test_a_full_tree_goes_on_thinking_about_what_is_in_it(capacity: int) -> None
         np.frombuffer(as_bytes(table.state), np.uint8), 0, Budget(iterations=2_000)
     )
     assert sum(choice.visits for choice in analysis.choices) == 2_000
-    assert int(search.used[0]) == capacity
+    assert int(search.tree.used[0]) == capacity
 
 
 def test_a_tree_without_room_still_answers() -> None:

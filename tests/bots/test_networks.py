@@ -10,7 +10,14 @@ import pytest
 from tabiji import game
 from tabiji.bots import Style, train, weights
 from tabiji.bots.compiled import entry
-from tabiji.bots.evaluation import encode, heuristics_of, is_quiet, network_value
+from tabiji.bots.evaluation import (
+    Activations,
+    Network,
+    encode,
+    heuristics_of,
+    is_quiet,
+    network_value,
+)
 from tabiji.bots.self_play import Positions, concatenated, play_game
 from tabiji.bots.training import HELD_OUT, Dataset, Trainer, datasets, encode_all
 from tabiji.bots.training import train as train_on
@@ -25,20 +32,10 @@ each_game = pytest.mark.parametrize(("name", "choices"), GAMES, ids=str)
 
 @rule
 def value_of_first(
-    states: Any,
-    seats: int,
-    hidden_weights: Any,
-    output_weights: Any,
-    inputs: Any,
-    nonzero: Any,
-    hidden: Any,
-    value: Any,
-    points: Any,
+    states: Any, seats: int, network: Network, work: Activations, value: Any, points: Any
 ) -> None:
     """What a network says of the first of these states."""
-    network_value(
-        states[0], seats, hidden_weights, output_weights, inputs, nonzero, hidden, value, points
-    )
+    network_value(states[0], seats, network, work, value, points)
 
 
 def states_of(name: str, choices: dict[str, Any], count: int = 40) -> Any:
@@ -82,10 +79,7 @@ def test_what_a_trainer_predicts_is_what_the_search_will_use(
     for state in states_of(name, choices, 10):
         one = np.array([state])
         value, points = np.zeros((2, seats))
-        inputs = np.zeros(heuristics_of(played).INPUTS, np.float32)
-        nonzero = np.zeros(heuristics_of(played).INPUTS, np.int64)
-        hidden = np.zeros((seats + 1, network.hidden_weights.shape[1]), np.float32)
-        value_of(one, seats, *network, inputs, nonzero, hidden, value, points)
+        value_of(one, seats, network, Activations.of(played, network), value, points)
         unknown = np.zeros((1, seats), np.float32)
         predicted = trainer.predict(Dataset(one, unknown, unknown))[0]
         assert points.tolist() == pytest.approx((10 * predicted[:, 0]).tolist(), abs=1e-3)

@@ -17,9 +17,10 @@ interpreted and compiled.
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from tabiji.kernel.compile import by_game, rule
 from tabiji.kernel.game import Game
@@ -114,26 +115,48 @@ def thermometer(out: Floats, at: int, steps: int, part: float) -> None:
         out[at + step] = min(max(part * steps - step, 0.0), 1.0)
 
 
-@rule
-def network_value(
-    state: State,
-    seats: int,
-    hidden_weights: Floats,
-    output_weights: Floats,
-    inputs: Floats,
-    nonzero: Words,
-    hidden: Floats,
-    value: Floats,
-    points: Floats,
-) -> None:
-    """Write each seat's share of a win and its points, as the network values the state.
+class Network(NamedTuple):
+    """A value network of one hidden layer, of rectified units, shared by all seats.
 
-    The network has one hidden layer, of rectified units, shared by all seats: what a seat
-    shows enters its own units and, averaged, those of the others. `hidden_weights` has a row
-    for each input and one for the bias, with a unit's weights for its own seat's inputs and
-    then those for the others' inputs; `output_weights` has a row for each unit and one for
+    What a seat shows enters its own units and, averaged, those of the others. `hidden_weights` has
+    a row for each input and one for the bias, with a unit's weights for its own seat's inputs
+    and then those for the others' inputs; `output_weights` has a row for each unit and one for
     the bias: points, and the logit of a win.
     """
+
+    hidden_weights: npt.NDArray[np.float32]
+    output_weights: npt.NDArray[np.float32]
+
+
+class Activations(NamedTuple):
+    """Scratch for asking a network: a seat's inputs, which of them are not zero, and the units of
+    each seat and of all together."""
+
+    inputs: npt.NDArray[np.float32]
+    nonzero: Words
+    hidden: npt.NDArray[np.float32]
+
+    @classmethod
+    def of(cls, game: Game, network: Network) -> "Activations":
+        """As large as a network of this game needs."""
+        inputs, units = heuristics_of(game).INPUTS, network.hidden_weights.shape[1]
+        return cls(
+            np.zeros(inputs, np.float32),
+            np.zeros(inputs, np.int64),
+            np.zeros((max(game.seats) + 1, units), np.float32),
+        )
+
+
+@rule
+def network_value(
+    state: State, seats: int, network: Network, work: Activations, value: Floats, points: Floats
+) -> None:
+    """Write each seat's share of a win and its points, as the network values the state."""
+    hidden_weights = network.hidden_weights
+    output_weights = network.output_weights
+    inputs = work.inputs
+    nonzero = work.nonzero
+    hidden = work.hidden
     units = len(output_weights) - 1
     everybody = hidden[seats]
     for j in range(2 * units):

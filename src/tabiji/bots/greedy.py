@@ -8,7 +8,7 @@ import numpy as np
 from tabiji.bots.bot import Chair
 from tabiji.bots.compiled import entry
 from tabiji.bots.evaluation import heuristics_of
-from tabiji.bots.lookahead import look_ahead
+from tabiji.bots.lookahead import Lookahead, look_ahead
 from tabiji.bots.weights import load_linear
 from tabiji.kernel.errors import no_redraw
 from tabiji.kernel.record import as_bytes, as_state
@@ -41,11 +41,12 @@ class GreedyBot:
         self.samples = samples
         self.rng = generator(chair.seed, chair.seat)
         game = chair.game
-        self.root, self.scratch = np.zeros((2, 1), game.record)
-        self.candidates, self.actions = np.zeros((2, game.longest_list), np.int16)
-        self.chances = np.zeros(game.longest_list, np.int32)
-        self.priors, self.values = np.zeros((2, game.longest_list), np.float64)
-        self.features = np.zeros(heuristics_of(game).FEATURES, np.float64)
+        self.root, state = np.zeros((2, 1), game.record)
+        candidates, actions = np.zeros((2, game.longest_list), np.int16)
+        values, priors = np.zeros((2, game.longest_list), np.float64)
+        chances = np.zeros(game.longest_list, np.int32)
+        features = np.zeros(heuristics_of(game).FEATURES, np.float64)
+        self.work = Lookahead(state, candidates, values, actions, chances, priors, features)
         self.weights = load_linear(game, feature_weights)
 
     def decide(self, table: Table) -> int:
@@ -54,30 +55,20 @@ class GreedyBot:
             return codes[0]
         self.root[:] = np.frombuffer(as_bytes(table.state), self.chair.game.record)
         look: Callable[..., int] = look_ahead
-        states: list[Any] = [self.root, self.scratch, self.weights]
+        root: Any = self.root
+        weights: Any = self.weights
+        work = self.work
         if self.interpreted:
-            states = [[unpacked(as_state(state))] for state in states]
+            root, weights, state = (
+                [unpacked(as_state(array))] for array in (root, weights, work.state)
+            )
+            work = work._replace(state=state)
         else:
             look = entry(self.chair.game, look_ahead)
-        root, scratch, weights = states
-        count = look(
-            root,
-            table.turn,
-            self.chair.seats,
-            self.samples,
-            scratch,
-            self.candidates,
-            self.actions,
-            self.chances,
-            self.priors,
-            weights,
-            self.features,
-            self.values,
-            self.rng,
-        )
+        count = look(root, table.turn, self.chair.seats, self.samples, weights, work, self.rng)
         if count == 0:
             raise no_redraw(table.turn)
-        return int(self.candidates[self._choose(self.values[:count].tolist())])
+        return int(work.candidates[self._choose(work.values[:count].tolist())])
 
     def _choose(self, values: Sequence[float]) -> int:
         """The best, each with Gumbel noise: a softmax choice whose temperature is `noise`."""

@@ -5,6 +5,8 @@ with the rest of the turn played by the highest prior, and valued by the linear 
 of the table as it lies then.
 """
 
+from typing import NamedTuple
+
 from tabiji.bots.evaluation import Floats, linear_value, prior
 from tabiji.kernel.compile import rule
 from tabiji.kernel.contract import CHANCE, apply, legal, turn, unseen
@@ -15,48 +17,49 @@ LONGEST_TURN = 60
 """Steps after which a turn that does not pass on is valued as it is."""
 
 
+class Lookahead(NamedTuple):
+    """What a lookahead writes to; `values` is what it found, of each of the `candidates`."""
+
+    state: State
+    """The table that is played on: an array of one."""
+    candidates: Actions
+    values: Floats
+    actions: Actions
+    chances: Weights
+    priors: Floats
+    features: Floats
+
+
 @rule
 def look_ahead(
-    root: State,
-    seat: int,
-    seats: int,
-    samples: int,
-    scratch: State,
-    candidates: Actions,
-    actions: Actions,
-    chances: Weights,
-    priors: Floats,
-    weights: State,
-    features: Floats,
-    out: Floats,
-    rng: Words,
+    root: State, seat: int, seats: int, samples: int, weights: State, work: Lookahead, rng: Words
 ) -> int:
     """Write how good each legal action is, in points ahead; return how many there are.
 
     None are, if what the seat cannot know cannot be redrawn.
     """
-    count = legal(root[0], candidates)
-    state = scratch[0]
+    count = legal(root[0], work.candidates)
+    state = work.state[0]
     for i in range(count):
-        out[i] = 0.0
+        work.values[i] = 0.0
         for _ in range(samples):
             if not unseen(root[0], seat, state, rng):
                 return 0
-            apply(state, candidates[i])
-            _finish_turn(state, seat, actions, chances, priors, rng)
-            out[i] += _lead(state, seat, seats, weights[0], features) / samples
+            apply(state, work.candidates[i])
+            _finish_turn(state, seat, work, rng)
+            work.values[i] += _lead(state, seat, seats, weights[0], work.features) / samples
     return count
 
 
 @rule
-def _finish_turn(
-    state: State, seat: int, actions: Actions, chances: Weights, priors: Floats, rng: Words
-) -> None:
+def _finish_turn(state: State, seat: int, work: Lookahead, rng: Words) -> None:
     """Play on, always what has the highest prior, until another seat has to decide."""
+    actions = work.actions
+    priors = work.priors
     for _ in range(LONGEST_TURN):
         actor = turn(state)
         if actor == CHANCE:
-            apply(state, draw(state, actions, chances, rng))
+            apply(state, draw(state, actions, work.chances, rng))
         elif actor == seat:
             count = legal(state, actions)
             best = 0

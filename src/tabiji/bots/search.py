@@ -15,9 +15,9 @@ import numpy as np
 from tabiji.bots import tree
 from tabiji.bots.bot import Chair
 from tabiji.bots.compiled import entry
-from tabiji.bots.evaluation import heuristics_of
-from tabiji.bots.tree import MOST_SEATS, NODE, NONE, SETTINGS
-from tabiji.bots.weights import Network, load_network
+from tabiji.bots.evaluation import Activations, Network, heuristics_of
+from tabiji.bots.tree import MOST_SEATS, NODE, NONE, SETTINGS, Tree, Workspace
+from tabiji.bots.weights import load_network
 from tabiji.kernel.engine import Buffer
 from tabiji.kernel.errors import no_redraw
 from tabiji.kernel.game import Game
@@ -108,9 +108,9 @@ class Search:
         self.game = game
         self.seats = seats
         self.rng = generator(seed)
-        self.nodes, self.spare = np.zeros((2, capacity), NODE)
+        nodes, self.spare = np.zeros((2, capacity), NODE)
+        self.tree = Tree(nodes, np.zeros(1, np.int64))
         self.order = np.zeros(capacity, np.int64)
-        self.used = np.zeros(1, np.int64)
         self.settings = np.zeros(1, SETTINGS)
         self.settings["seats"] = seats
         own = heuristics_of(game).HORIZON
@@ -119,30 +119,33 @@ class Search:
         self.settings["exploration"] = style.exploration
         self.settings["margin"] = style.margin
         self.root = np.zeros(1, game.record)
-        self.scratch = np.zeros(1, game.record)
-        self.path = np.zeros(LONGEST_PATH, np.int64)
-        self.actions = np.zeros(game.longest_list, np.int16)
-        self.chances = np.zeros(game.longest_list, np.int32)
-        self.priors = np.zeros(game.longest_list, np.float64)
-        self.value, self.points = np.zeros((2, MOST_SEATS), np.float64)
-        self.inputs = np.zeros(heuristics_of(game).INPUTS, np.float32)
-        self.nonzero = np.zeros(heuristics_of(game).INPUTS, np.int64)
         self.network = network or load_network(game)
-        self.hidden = np.zeros((MOST_SEATS + 1, self.network.hidden_weights.shape[1]), np.float32)
-        self.final, self.places = np.zeros((2, MOST_SEATS), np.int32)
+        value, points = np.zeros((2, MOST_SEATS), np.float64)
+        final, places = np.zeros((2, MOST_SEATS), np.int32)
+        self.workspace = Workspace(
+            state=np.zeros(1, game.record),
+            path=np.zeros(LONGEST_PATH, np.int64),
+            actions=np.zeros(game.longest_list, np.int16),
+            chances=np.zeros(game.longest_list, np.int32),
+            priors=np.zeros(game.longest_list, np.float64),
+            value=value,
+            points=points,
+            activations=Activations.of(game, self.network),
+            final=final,
+            places=places,
+        )
         self.forget()
         self._compile()
 
     def forget(self) -> None:
         """Begin an empty tree."""
-        self.used[:] = 0
-        entry(self.game, tree.clear)(self.nodes, self.used)
+        entry(self.game, tree.clear)(self.tree)
 
     def _compile(self) -> None:
         """Have everything compiled before the first clock runs."""
         self.game.engine().legal(self.game.engine().new())
         self._run(0, 0)
-        entry(self.game, tree.keep_subtree)(self.nodes, 0, self.spare, self.used, self.order)
+        entry(self.game, tree.keep_subtree)(self.tree, 0, self.spare, self.order)
 
     def think(
         self, buffer: Buffer, seat: int, budget: Budget, stop: Event | None = None
@@ -174,22 +177,9 @@ class Search:
         found = entry(self.game, tree.search)(
             self.root,
             seat,
-            self.scratch,
-            self.nodes,
-            self.used,
-            self.path,
-            self.actions,
-            self.chances,
-            self.priors,
-            self.value,
-            self.points,
-            self.network.hidden_weights,
-            self.network.output_weights,
-            self.inputs,
-            self.nonzero,
-            self.hidden,
-            self.final,
-            self.places,
+            self.tree,
+            self.network,
+            self.workspace,
             self.settings,
             self.rng,
             iterations,
@@ -203,34 +193,34 @@ class Search:
         if at == NONE:
             self.forget()
             return
-        entry(self.game, tree.keep_subtree)(self.nodes, at, self.spare, self.used, self.order)
-        self.nodes, self.spare = self.spare, self.nodes
+        entry(self.game, tree.keep_subtree)(self.tree, at, self.spare, self.order)
+        self.tree, self.spare = self.tree._replace(nodes=self.spare), self.tree.nodes
 
     def _child(self, at: int, action: int) -> int:
-        child = int(self.nodes[at]["first"])
-        while child != NONE and self.nodes[child]["action"] != action:
-            child = int(self.nodes[child]["next"])
+        child = int(self.tree.nodes[at]["first"])
+        while child != NONE and self.tree.nodes[child]["action"] != action:
+            child = int(self.tree.nodes[child]["next"])
         return child
 
     def _children(self, at: int) -> list[int]:
         found = []
-        child = int(self.nodes[at]["first"])
+        child = int(self.tree.nodes[at]["first"])
         while child != NONE:
             found.append(child)
-            child = int(self.nodes[child]["next"])
+            child = int(self.tree.nodes[child]["next"])
         return found
 
     def _analysis(self, iterations: int) -> Analysis:
         legal = self.game.engine().legal(self.root.view(np.uint8))
-        known = {int(self.nodes[at]["action"]): at for at in self._children(0)}
+        known = {int(self.tree.nodes[at]["action"]): at for at in self._children(0)}
         choices = [self._choice(int(action), known.get(int(action))) for action in legal]
         choices.sort(key=lambda choice: -choice.visits)
         return Analysis(tuple(choices), tuple(self._line()), iterations)
 
     def _choice(self, action: int, at: int | None) -> Choice:
-        if at is None or self.nodes[at]["visits"] == 0:
+        if at is None or self.tree.nodes[at]["visits"] == 0:
             return Choice(action, 0, (), ())
-        node = self.nodes[at]
+        node = self.tree.nodes[at]
         visits = int(node["visits"])
         value = tuple(float(v) / visits for v in node["value"][: self.seats])
         points = tuple(float(p) / visits for p in node["points"][: self.seats])
@@ -241,8 +231,8 @@ class Search:
         line: list[int] = []
         at = 0
         while children := self._children(at):
-            at = max(children, key=lambda child: int(self.nodes[child]["visits"]))
-            line.append(int(self.nodes[at]["action"]))
+            at = max(children, key=lambda child: int(self.tree.nodes[child]["visits"]))
+            line.append(int(self.tree.nodes[at]["action"]))
         return line
 
 

@@ -12,10 +12,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tabiji.bots.evaluation import heuristics_of, is_quiet
+from tabiji.bots.evaluation import Network, heuristics_of, is_quiet
 from tabiji.bots.search import Budget, Search, Style
 from tabiji.bots.tree import MOST_SEATS
-from tabiji.bots.weights import Network
 from tabiji.kernel.contract import CHANCE, OVER
 from tabiji.kernel.engine import STEP_LIMIT
 from tabiji.kernel.game import game

@@ -22,11 +22,10 @@ import numpy.typing as npt
 from rich.progress import Progress
 
 from tabiji.bots import weights
-from tabiji.bots.evaluation import heuristics_of
+from tabiji.bots.evaluation import Network, heuristics_of
 from tabiji.bots.search import TO_THE_END, Style
 from tabiji.bots.self_play import Positions, concatenated, play_game
 from tabiji.bots.training import Trainer, train
-from tabiji.bots.weights import Network
 from tabiji.kernel.game import Game, game, games
 from tabiji.kernel.record import as_state
 

@@ -12,11 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from tabiji.bots.compiled import entry
-from tabiji.bots.evaluation import Floats, encode, heuristics_of
+from tabiji.bots.evaluation import Floats, Network, encode, heuristics_of
 from tabiji.bots.search import Style
 from tabiji.bots.self_play import Array, Positions
 from tabiji.bots.tree import MARGIN_POINTS
-from tabiji.bots.weights import Network
 from tabiji.kernel.compile import rule
 from tabiji.kernel.game import Game
 from tabiji.kernel.record import State

@@ -11,9 +11,18 @@ Nothing is allocated: nodes are taken from an array, and when it is full the tre
 stops growing while its values still sharpen.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
-from tabiji.bots.evaluation import Floats, is_quiet, network_value, prior
+from tabiji.bots.evaluation import (
+    Activations,
+    Floats,
+    Network,
+    is_quiet,
+    network_value,
+    prior,
+)
 from tabiji.kernel.compile import rule
 from tabiji.kernel.contract import CHANCE, OVER, apply, legal, ranking, scores, turn, unseen
 from tabiji.kernel.playout import draw
@@ -50,23 +59,45 @@ SETTINGS = np.dtype(
 MARGIN_POINTS = 12.0
 """Points ahead that make a win as much larger as e is than 1."""
 
-USED = 0  # where `used` keeps how many nodes are taken
+
+class Tree(NamedTuple):
+    """The nodes, and how many of them are taken, in an array of one."""
+
+    nodes: State
+    used: Words
+
+
+class Workspace(NamedTuple):
+    """What a search writes to at each iteration."""
+
+    state: State
+    """The table that is played on: an array of one."""
+    path: Words
+    actions: Actions
+    chances: Weights
+    priors: Floats
+    value: Floats
+    points: Floats
+    activations: Activations
+    final: Points
+    places: Points
 
 
 @rule
-def clear(nodes: State, used: Words) -> None:
+def clear(tree: Tree) -> None:
     """An empty tree: the root alone."""
-    _take(nodes, used, 0, 0)
+    tree.used[0] = 0
+    _take(tree, 0, 0)
 
 
 @rule
-def _take(nodes: State, used: Words, action: int, actor: int) -> int:
+def _take(tree: Tree, action: int, actor: int) -> int:
     """A new node; NONE when the array is full."""
-    at = used[USED]
-    if at == len(nodes):
+    at = tree.used[0]
+    if at == len(tree.nodes):
         return NONE
-    used[USED] += 1
-    node = nodes[at]
+    tree.used[0] += 1
+    node = tree.nodes[at]
     node.first = NONE
     node.next = NONE
     node.visits = 0
@@ -88,44 +119,38 @@ def _child(nodes: State, parent: int, action: int) -> int:
 
 
 @rule
-def _add_child(nodes: State, used: Words, parent: int, action: int, actor: int) -> int:
+def _add_child(tree: Tree, parent: int, action: int, actor: int) -> int:
     """A new child; NONE when the tree is full."""
-    at = _take(nodes, used, action, actor)
+    at = _take(tree, action, actor)
     if at != NONE:
-        nodes[at].next = nodes[parent].first
-        nodes[parent].first = at
+        tree.nodes[at].next = tree.nodes[parent].first
+        tree.nodes[parent].first = at
     return at
 
 
 @rule
-def select(
-    nodes: State,
-    parent: int,
-    seat: int,
-    actions: Actions,
-    count: int,
-    priors: Floats,
-    exploration: float,
-    full: bool,
-) -> int:
-    """The place in `actions` of the one to try, by PUCT: good so far, or of high prior and little
-    tried.
+def select(tree: Tree, parent: int, seat: int, count: int, work: Workspace, scale: float) -> int:
+    """The place in `work.actions` of the one to try, by PUCT with this constant: good so far, or of
+    high prior and little tried.
 
     In a full tree only what is in it can be tried: whatever else was tried would leave no trace,
     and be tried for ever. NONE if nothing is in it here.
     """
+    nodes = tree.nodes
+    priors = work.priors
+    full = tree.used[0] == len(nodes)
     total = 0.0
     for i in range(count):
         total += priors[i]
     visits = nodes[parent].visits
-    scale = exploration * np.sqrt(visits + 1.0) / total
+    scale = scale * np.sqrt(visits + 1.0) / total
     first_play = 0.5  # of what was never tried (first-play urgency): a little below its parent
     if visits > 0:
         first_play = nodes[parent].value[seat] / visits - 0.05
     best = NONE
     best_score = -1.0e30
     for i in range(count):
-        at = _child(nodes, parent, actions[i])
+        at = _child(nodes, parent, work.actions[i])
         if at == NONE and full:
             continue
         if at == NONE or nodes[at].visits == 0:
@@ -154,21 +179,17 @@ def _sample(priors: Floats, count: int, rng: Words) -> int:
 
 
 @rule
-def _write_priors(
-    state: State, actions: Actions, count: int, priors: Floats, settings: State
-) -> None:
+def _write_priors(state: State, count: int, work: Workspace, settings: State) -> None:
     """Write the prior of each action; all alike where none is used."""
     if settings.use_prior and count > 1:
-        prior(state, actions, count, priors)
+        prior(state, work.actions, count, work.priors)
     else:
         for i in range(count):
-            priors[i] = 1.0
+            work.priors[i] = 1.0
 
 
 @rule
-def roll_out(
-    state: State, actions: Actions, chances: Weights, priors: Floats, rng: Words, settings: State
-) -> None:
+def roll_out(state: State, work: Workspace, settings: State, rng: Words) -> None:
     """Play on for some steps and to a quiet state, actions drawn by their prior."""
     steps = 0
     while steps < settings.horizon or not is_quiet(state):
@@ -176,45 +197,33 @@ def roll_out(
         if actor == OVER:
             return
         if actor == CHANCE:
-            apply(state, draw(state, actions, chances, rng))
+            apply(state, draw(state, work.actions, work.chances, rng))
         else:
-            count = legal(state, actions)
-            _write_priors(state, actions, count, priors, settings)
-            apply(state, actions[_sample(priors, count, rng)])
+            count = legal(state, work.actions)
+            _write_priors(state, count, work, settings)
+            apply(state, work.actions[_sample(work.priors, count, rng)])
         steps += 1
 
 
 @rule
-def evaluate_leaf(
-    state: State,
-    value: Floats,
-    points: Floats,
-    hidden_weights: Floats,
-    output_weights: Floats,
-    inputs: Floats,
-    nonzero: Words,
-    hidden: Floats,
-    final: Points,
-    places: Points,
-    settings: State,
-) -> None:
+def evaluate_leaf(state: State, network: Network, work: Workspace, settings: State) -> None:
     """Write each seat's share of a win and its points: the result, or else the network's value."""
     seats = settings.seats
+    value = work.value
+    points = work.points
     if turn(state) == OVER:
-        scores(state, final)
-        ranking(state, places)
+        scores(state, work.final)
+        ranking(state, work.places)
         winners = 0
         for seat in range(seats):
-            points[seat] = final[seat]
-            winners += places[seat] == 1
+            points[seat] = work.final[seat]
+            winners += work.places[seat] == 1
         _shares(points, value, seats)
         for seat in range(seats):
-            won = 1.0 / winners if places[seat] == 1 else 0.0
+            won = 1.0 / winners if work.places[seat] == 1 else 0.0
             value[seat] = (1.0 - settings.margin) * won + settings.margin * value[seat]
     else:
-        network_value(
-            state, seats, hidden_weights, output_weights, inputs, nonzero, hidden, value, points
-        )
+        network_value(state, seats, network, work.activations, value, points)
 
 
 @rule
@@ -235,70 +244,36 @@ def _shares(points: Floats, value: Floats, seats: int) -> None:
 def search(
     root: State,
     seat: int,
-    scratch_array: State,
-    nodes: State,
-    used: Words,
-    path: Words,
-    actions: Actions,
-    chances: Weights,
-    priors: Floats,
-    value: Floats,
-    points: Floats,
-    hidden_weights: Floats,
-    output_weights: Floats,
-    inputs: Floats,
-    nonzero: Words,
-    hidden: Floats,
-    final: Points,
-    places: Points,
+    tree: Tree,
+    network: Network,
+    work: Workspace,
     settings_array: State,
     rng: Words,
     iterations: int,
 ) -> bool:
     """Run so many iterations for the seat whose decision `root` is; False if there is no redraw."""
     settings = settings_array[0]
-    scratch = scratch_array[0]
+    state = work.state[0]
     for _ in range(iterations):
-        if not unseen(root[0], seat, scratch, rng):
+        if not unseen(root[0], seat, state, rng):
             return False
-        depth = _descend(scratch, nodes, used, path, actions, chances, priors, rng, settings)
-        roll_out(scratch, actions, chances, priors, rng, settings)
-        evaluate_leaf(
-            scratch,
-            value,
-            points,
-            hidden_weights,
-            output_weights,
-            inputs,
-            nonzero,
-            hidden,
-            final,
-            places,
-            settings,
-        )
+        depth = _descend(state, tree, work, settings, rng)
+        roll_out(state, work, settings, rng)
+        evaluate_leaf(state, network, work, settings)
         for i in range(depth):
-            node = nodes[path[i]]
+            node = tree.nodes[work.path[i]]
             node.visits += 1
             for other in range(settings.seats):
-                node.value[other] += value[other]
-                node.points[other] += points[other]
+                node.value[other] += work.value[other]
+                node.points[other] += work.points[other]
     return True
 
 
 @rule
-def _descend(
-    state: State,
-    nodes: State,
-    used: Words,
-    path: Words,
-    actions: Actions,
-    chances: Weights,
-    priors: Floats,
-    rng: Words,
-    settings: State,
-) -> int:
+def _descend(state: State, tree: Tree, work: Workspace, settings: State, rng: Words) -> int:
     """Play down the tree to its edge and one step beyond; return the length of the path."""
     at = 0
+    path = work.path
     path[0] = 0
     depth = 1
     while depth < len(path):
@@ -306,24 +281,21 @@ def _descend(
         if actor == OVER:
             return depth
         if actor == CHANCE:
-            action = draw(state, actions, chances, rng)
+            action = draw(state, work.actions, work.chances, rng)
         else:
-            count = legal(state, actions)
+            count = legal(state, work.actions)
             choice = 0
             if count > 1:
-                _write_priors(state, actions, count, priors, settings)
-                full = used[USED] == len(nodes)
-                choice = select(
-                    nodes, at, actor, actions, count, priors, settings.exploration, full
-                )
+                _write_priors(state, count, work, settings)
+                choice = select(tree, at, actor, count, work, settings.exploration)
                 if choice == NONE:
                     return depth
-            action = actions[choice]
+            action = work.actions[choice]
         apply(state, action)
-        child = _child(nodes, at, action)
+        child = _child(tree.nodes, at, action)
         new = child == NONE
         if new:
-            child = _add_child(nodes, used, at, action, actor)
+            child = _add_child(tree, at, action, actor)
             if child == NONE:
                 return depth
         path[depth] = child
@@ -335,8 +307,9 @@ def _descend(
 
 
 @rule
-def keep_subtree(nodes: State, root: int, spare: State, used: Words, order: Words) -> None:
+def keep_subtree(tree: Tree, root: int, spare: State, order: Words) -> None:
     """Copy what lies below `root` into `spare`, so that the search goes on from there."""
+    nodes = tree.nodes
     order[0] = root
     spare[0].next = NONE
     taken = 1
@@ -364,4 +337,4 @@ def keep_subtree(nodes: State, root: int, spare: State, used: Words, order: Word
             taken += 1
             child = nodes[child].next
         at += 1
-    used[USED] = taken
+    tree.used[0] = taken

@@ -7,12 +7,12 @@ progress adds to it: a few numbers, in TOML. The network is small, in NumPy's fo
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from tabiji.bots.evaluation import heuristics_of
+from tabiji.bots.evaluation import Network, heuristics_of
 from tabiji.kernel.game import Game
 
 LinearWeights = npt.NDArray[Any]
@@ -46,13 +46,6 @@ def save_linear(game: Game, weights: Floats64, note: str) -> None:
     early, late = (", ".join(f"{value:.4g}" for value in row) for row in weights)
     lines = [f"# {note}", f"early = [{early}]", f"late = [{late}]"]
     files_of(game)[0].write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-class Network(NamedTuple):
-    """The value network's layers; see `evaluation.network_value`."""
-
-    hidden_weights: npt.NDArray[np.float32]
-    output_weights: npt.NDArray[np.float32]
 
 
 def load_network(game: Game) -> Network:
