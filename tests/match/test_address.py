@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tabiji import game
 from tabiji.kernel.errors import BadText, UnknownGame
-from tabiji.match import from_address, to_address
+from tabiji.match import Match, from_address, to_address
 from tests.contract import Case
 from tests.match import each_case, whole_game
 
@@ -27,7 +27,7 @@ def test_any_text_reads_back(text: str) -> None:
 
 @each_case
 def test_every_position_of_a_game_has_an_address(case: Case) -> None:
-    match = whole_game(case).match()
+    match = Match.of(whole_game(case))
     for at in range(0, match.length + 1, 9):
         standing = match.standing(at)
         found, text = from_address(standing.address)

@@ -137,4 +137,4 @@ def test_the_seed_of_a_match_in_progress_stays_secret(case: Case) -> None:
     assert match.seed.hex() not in str(match)
     assert match.seed.hex() in str(match.record(reveal=True))
     assert match.record().seed is None
-    assert whole_game(case).match().record().seed is not None
+    assert Match.of(whole_game(case)).record().seed is not None

@@ -83,7 +83,7 @@ def test_what_is_refused_changes_nothing() -> None:
 
 @each_case
 def test_nothing_can_be_played_after_the_end(case: Case) -> None:
-    match = whole_game(case).match()
+    match = Match.of(whole_game(case))
     assert match.over
     assert match.turn == OVER
     assert match.seat is None
@@ -94,7 +94,7 @@ def test_nothing_can_be_played_after_the_end(case: Case) -> None:
 
 @each_case
 def test_the_outcome_tells_places_points_winners_and_why(case: Case) -> None:
-    match = whole_game(case).match()
+    match = Match.of(whole_game(case))
     outcome = match.outcome
     assert outcome is not None
     assert outcome.points == match.scores()
@@ -113,7 +113,7 @@ def test_duo_ends_because_of_what_a_seat_has_brought_about() -> None:
 
 @each_case
 def test_points_by_source_add_up_at_every_stop(case: Case) -> None:
-    match = whole_game(case).match()
+    match = Match.of(whole_game(case))
     for at in match.stops()[:: max(1, len(match.stops()) // 40)]:
         standing = match.standing(at)
         assert len(standing.sources()) == len(match.seats)

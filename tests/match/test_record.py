@@ -114,8 +114,8 @@ def test_both_ways_to_replay_agree(case: Case) -> None:
 @each_case
 def test_a_record_knows_how_the_table_stands_at_its_end(case: Case) -> None:
     record = whole_game(case)
-    match = record.match()
-    for known in (record, Record.read(str(record)), replace(record, course=None)):
+    match = Match.of(record)
+    for known in (record, Record.read(str(record)), replace(record, played=None)):
         assert known.standing().position == match.position
         assert known.standing().outcome == match.outcome
         assert known.standing().sources() == match.sources()
@@ -128,7 +128,7 @@ def test_a_record_knows_how_the_table_stands_at_its_end(case: Case) -> None:
 def test_a_match_and_its_record_are_the_same_thing(case: Case) -> None:
     record = whole_game(case)
     assert Record.read(str(record)) == record
-    match = record.match()
+    match = Match.of(record)
     assert match.record() == record
     assert list(match.record().actors) == list(record.actors)
 
@@ -140,7 +140,7 @@ def test_a_match_goes_on_from_its_record(case: Case) -> None:
     match = Match.under(record.terms, record.seed)
     for code in decided[:10]:
         match.play(code)
-    match = Record.read(str(match.record(reveal=True))).match()
+    match = Match.of(Record.read(str(match.record(reveal=True))))
     for code in decided[10:40]:
         match.play(code)
     assert match.codes == record.codes[: match.at]
@@ -164,7 +164,7 @@ def test_a_record_written_by_hand_needs_little() -> None:
     assert record.terms.seats == (Seat(), Seat())
     assert record.comments == {8: "our board", 16: "the shrine by the sea"}
     assert record.words[-3:] == ("pilgrim", "walk3", "pass")
-    assert record.match().seat == 1
+    assert Match.of(record).seat == 1
 
 
 def test_comments_in_one_place_become_one() -> None:
@@ -190,7 +190,7 @@ def test_a_match_can_start_from_a_position() -> None:
     record = match.record(reveal=True)
     assert "Position: P0@C0 coins=4,9\n" in str(record)
     assert Record.read(str(record)) == record
-    assert record.match().position == match.position
+    assert Match.of(record).position == match.position
 
 
 def test_a_position_says_how_many_play() -> None:

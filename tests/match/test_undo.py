@@ -38,7 +38,7 @@ def test_undo_goes_back_to_the_decision_before_and_redo_forward_again(case: Case
 @each_case
 def test_playing_the_same_again_after_an_undo_brings_the_same_dice(case: Case) -> None:
     line = whole_game(case)
-    match = line.match()
+    match = Match.of(line)
     stops = match.stops()
     start = stops[len(stops) // 3]
     match.go_to(start)

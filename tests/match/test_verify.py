@@ -33,7 +33,7 @@ def test_no_single_action_can_be_changed(case: Case) -> None:
     would have been drawn, the result is another, or at least the seal is."""
     random = Random(6)
     record = whole_game(case, 3)
-    match = record.match()
+    match = Match.of(record)
     tried = 0
     for index in random.sample(range(len(record.codes)), 25):
         others = [a.code for a in match.standing(index).legal() if a.code != record.codes[index]]

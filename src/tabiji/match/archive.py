@@ -16,7 +16,6 @@ from typing import IO, cast
 from tabiji.kernel.message import Message, Verbatim
 from tabiji.match.errors import BadRecord
 from tabiji.match.headers import TITLE
-from tabiji.match.reading import Reading, read
 from tabiji.match.record import Record
 from tabiji.match.replay import Replayer, replay
 
@@ -34,12 +33,8 @@ class Page:
 
     def read(self, replayer: Replayer = replay) -> Record:
         """The record; an error counts its lines from the beginning of the archive."""
-        return self.reading(replayer).record
-
-    def reading(self, replayer: Replayer = replay) -> Reading:
-        """The record, and how its line went."""
         try:
-            return read(self.text, replayer)
+            return Record.read(self.text, replayer)
         except BadRecord as error:
             raise error.moved(self.line - 1) from error.__cause__
 

@@ -12,7 +12,7 @@ from tabiji.kernel.game import Game, game, games
 from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.match.dice import SEAL_DIGITS, SEED_BYTES, commitment_to, is_hash
 from tabiji.match.errors import BadRecord
-from tabiji.match.record import FORMAT
+from tabiji.match.heading import FORMAT
 from tabiji.match.seats import Seat, seated
 from tabiji.match.terms import Terms, board_digest
 

@@ -10,12 +10,13 @@ from tabiji.kernel.digits import whole
 from tabiji.kernel.game import Game
 from tabiji.kernel.game import game as game_of
 from tabiji.kernel.message import Message, Verbatim, quoted
-from tabiji.kernel.record import State
+from tabiji.kernel.record import State, as_bytes
 from tabiji.match.action import Action, Entry
-from tabiji.match.dice import Dice, commitment_to, holder, seed_from
+from tabiji.match.dice import Dice, commitment_to, holder, seal_of, seed_from
 from tabiji.match.errors import BadMatch
 from tabiji.match.line import Line
 from tabiji.match.record import Record
+from tabiji.match.replay import Replay
 from tabiji.match.seats import Seat, seated
 from tabiji.match.standing import Standing
 from tabiji.match.terms import Terms, seats_at
@@ -82,6 +83,11 @@ class Match(Standing):
                 match._carry_out(terms.game.notation.read(event), event)
         match._deal()
         return match
+
+    @classmethod
+    def of(cls, record: Record) -> "Match":
+        """The match of a record, to look at or to play on."""
+        return cls.under(record.terms, record.seed, record.words)
 
     def _set_out(self, terms: Terms, seed: bytes | None, line: Line) -> None:
         super().__init__(terms, line.state())
@@ -253,7 +259,19 @@ class Match(Standing):
         yourself. A comment belongs behind as many actions as its number says.
         """
         revealed = self.over if reveal is None else reveal
-        return Record.of(self, self._seed if revealed else None, comments)
+        outcome = self.outcome
+        points = outcome.points if outcome else ()
+        places = outcome.places if outcome else ()
+        return Record(
+            self._terms,
+            self.codes,
+            self._seed if revealed else None,
+            points or None,
+            places or None,
+            seal_of(self.words),
+            dict(comments or {}),
+            Replay(self.codes, self.actors, self.over, points, places, as_bytes(self._now)),
+        )
 
     # Details
 

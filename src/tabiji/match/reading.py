@@ -2,9 +2,8 @@
 
 import re
 from bisect import bisect_right
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from tabiji.kernel import contract
 from tabiji.kernel.errors import reason
@@ -12,9 +11,9 @@ from tabiji.kernel.game import Game
 from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.match.errors import BadRecord
 from tabiji.match.headers import TITLE, Headers
+from tabiji.match.heading import Heading
 from tabiji.match.layout import turn_starts
 from tabiji.match.line import refuse
-from tabiji.match.record import Course, Record
 from tabiji.match.replay import Replay, Replayer
 from tabiji.match.terms import Terms
 from tabiji.match.words import codes_of, words_of
@@ -28,15 +27,15 @@ _NO_TEXT = re.compile("[\ud800-\udfff]")
 _BRACE = re.compile(r"[{}]")
 
 
-@dataclass(frozen=True)
-class Reading:
-    """A record, and how its line went when it was replayed."""
+class Contents(NamedTuple):
+    """What a record says, and how its line went when it was replayed."""
 
-    record: Record
+    heading: Heading
+    comments: dict[int, str]
     replay: Replay
 
 
-def read(text: str, replayer: Replayer) -> Reading:
+def read(text: str, replayer: Replayer) -> Contents:
     """Read one record: headers, an empty line, actions. Every action is replayed."""
     lines = _LINE_END.split(text.removeprefix("\ufeff"))
     if not text.isascii():
@@ -50,7 +49,7 @@ def read(text: str, replayer: Replayer) -> Reading:
         raise error.moved(before) from error.__cause__
 
 
-def _read(lines: list[str], replayer: Replayer) -> Reading:
+def _read(lines: list[str], replayer: Replayer) -> Contents:
     headers = Headers(lines)
     terms = headers.terms()
     seed = headers.seed()
@@ -68,10 +67,7 @@ def _read(lines: list[str], replayer: Replayer) -> Reading:
                 header.wrong(Message("record-not-over"))
     if terms.given > len(body.codes):
         headers.found["Given"].wrong(Message("record-short", {"count": len(body.codes)}))
-    codes = tuple(body.codes)
-    course = Course(codes, replay.actors, replay.last)
-    record = Record(terms, codes, seed, points, places, seal, body.comments, course)
-    return Reading(record, replay)
+    return Contents(Heading.here(terms, seed, points, places, seal), body.comments, replay)
 
 
 def _mark(word: str) -> tuple[str, int] | None:

@@ -3,34 +3,20 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from tabiji.kernel.game import Game
 from tabiji.kernel.message import Message, Verbatim, quoted
-from tabiji.kernel.record import as_bytes, as_state
-from tabiji.match.dice import seal_of
+from tabiji.kernel.record import as_state
 from tabiji.match.errors import BadMatch
-from tabiji.match.replay import Replayer, replay
+from tabiji.match.heading import Heading
+from tabiji.match.reading import read
+from tabiji.match.replay import Replay, Replayer, replay
 from tabiji.match.standing import Standing
 from tabiji.match.terms import Terms
 from tabiji.match.words import words_of
-
-if TYPE_CHECKING:
-    from tabiji.match.match import Match
-
-FORMAT = 1
-"""Raised whenever a program that knows the format before would misread a record."""
-
-
-@dataclass(frozen=True)
-class Course:
-    """Where a line leads: who decides each action, and the last state."""
-
-    codes: tuple[int, ...]
-    actors: Sequence[int]
-    last: bytes
+from tabiji.match.writing import write
 
 
 @dataclass(frozen=True)
@@ -39,9 +25,8 @@ class Record:
 
     A record that exists is legal: its actions have been replayed. What it claims,
     points, places, the seed behind its dice and the seal on its actions, is for
-    `verify` to check. A comment
-    belongs behind as many actions as its number says. `course` follows from the
-    rest, and is there to spare whoever knows it another replay.
+    `verify` to check. A comment belongs behind as many actions as its number says.
+    `played`, how the line went, follows from the rest, and is there to spare another replay.
     """
 
     terms: Terms
@@ -51,7 +36,7 @@ class Record:
     places: tuple[int, ...] | None = None
     seal: str | None = None
     comments: Mapping[int, str] = field(default_factory=dict)
-    course: Course | None = field(default=None, compare=False, repr=False)
+    played: Replay | None = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         for behind, comment in self.comments.items():
@@ -63,16 +48,15 @@ class Record:
 
     def __str__(self) -> str:
         """The record as text; `Record.read` reads it back."""
-        from tabiji.match.writing import write
-
-        return write(self)
+        heading = Heading.here(self.terms, self.seed, self.points, self.places, self.seal)
+        return write(heading, self.codes, self.actors, self.comments)
 
     @classmethod
     def read(cls, text: str, replayer: Replayer = replay) -> "Record":
         """A record from its text; `BadRecord` says in which line something is wrong."""
-        from tabiji.match.reading import read
-
-        return read(text, replayer).record
+        heading, comments, played = read(text, replayer)
+        claims = heading.seed, heading.points, heading.places, heading.seal
+        return cls(heading.terms, tuple(played.codes), *claims, comments, played)
 
     @classmethod
     def load(cls, path: Path | str) -> "Record":
@@ -82,23 +66,6 @@ class Record:
     def save(self, path: Path | str) -> None:
         """Write the record to a file."""
         Path(path).write_text(str(self), encoding="utf-8", newline="\n")
-
-    @classmethod
-    def of(
-        cls, match: "Match", seed: bytes | None = None, comments: Mapping[int, str] | None = None
-    ) -> "Record":
-        """The record of a match as far as it has been played."""
-        outcome = match.outcome
-        return cls(
-            match.terms,
-            match.codes,
-            seed,
-            outcome.points if outcome else None,
-            outcome.places if outcome else None,
-            seal_of(match.words),
-            dict(comments or {}),
-            Course(match.codes, match.actors, as_bytes(match.state)),
-        )
 
     @property
     def game(self) -> Game:
@@ -114,22 +81,16 @@ class Record:
     @property
     def actors(self) -> Sequence[int]:
         """Who decided each action: a seat, or `CHANCE`."""
-        return self._course().actors
+        return self._replayed().actors
 
     def standing(self) -> Standing:
         """How the table stands at the end of the record."""
-        state = np.frombuffer(bytearray(self._course().last), self.game.record)
+        state = np.frombuffer(bytearray(self._replayed().last), self.game.record)
         return Standing(self.terms, as_state(state))
 
-    def match(self) -> "Match":
-        """The match of this record, to look at or to play on."""
-        from tabiji.match.match import Match
-
-        return Match.under(self.terms, self.seed, self.words)
-
-    def _course(self) -> Course:
-        if self.course is None or self.course.codes != self.codes:
-            found = replay(self.terms, self.codes)
-            object.__setattr__(self, "course", Course(self.codes, found.actors, found.last))
-        assert self.course is not None
-        return self.course
+    def _replayed(self) -> Replay:
+        known = self.played
+        if known is None or tuple(known.codes) != self.codes:
+            known = replay(self.terms, self.codes)
+            object.__setattr__(self, "played", known)
+        return known

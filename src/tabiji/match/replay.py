@@ -26,20 +26,20 @@ from tabiji.match.words import ranks_of, words_of
 class Replay:
     """How a line went, as far as it is legal.
 
-    For each action: who decided (`CHANCE` for dice), and for dice which tickets bring
-    it, from `lows` on as many as `weights`, out of `totals`. `last` is the state to
+    For each action: who decided (`CHANCE` for dice), and, if it was replayed to check dice, which
+    tickets bring it: from `lows` on as many as `weights`, out of `totals`. `last` is the state to
     which the line leads.
     """
 
-    codes: list[int]
-    actors: list[int]
-    lows: list[int]
-    weights: list[int]
-    totals: list[int]
+    codes: Sequence[int]
+    actors: Sequence[int]
     over: bool
     points: tuple[int, ...]
     places: tuple[int, ...]
     last: bytes
+    lows: Sequence[int] = ()
+    weights: Sequence[int] = ()
+    totals: Sequence[int] = ()
 
 
 Replayer = Callable[[Terms, Sequence[int]], Replay]
@@ -95,13 +95,13 @@ def _played(
     return Replay(
         codes[:count].tolist(),
         actors,
-        lows,
-        weights,
-        totals,
         bool(over),
         tuple(points),
         tuple(places),
         state.tobytes(),
+        lows,
+        weights,
+        totals,
     )
 
 

@@ -13,7 +13,7 @@ from tabiji.kernel.rng import below, generator
 from tabiji.match.dice import commitment_to, seal_of, seed_from, seed_of_game
 from tabiji.match.jobs import BATCH, Progress, in_order
 from tabiji.match.match import Match
-from tabiji.match.record import Course, Record
+from tabiji.match.record import Record
 from tabiji.match.seats import Seat, seated
 from tabiji.match.terms import Terms
 from tabiji.match.words import words_of
@@ -75,9 +75,7 @@ def _play_compiled(task: Task) -> list[Record]:
         line = compiled_random_line(terms, seed, chooser(seed), LIMIT)
         points, places = (line.points, line.places) if line.over else (None, None)
         seal = seal_of(map(words_of(terms.game).__getitem__, line.codes))
-        codes = tuple(line.codes)
-        course = Course(codes, line.actors, line.last)
-        played.append(Record(terms, codes, seed, points, places, seal, course=course))
+        played.append(Record(terms, tuple(line.codes), seed, points, places, seal, played=line))
     return played
 
 

@@ -13,7 +13,6 @@ from tabiji.match.archive import Page, pages
 from tabiji.match.dice import commitment_to, opening, seal_of, ticket
 from tabiji.match.errors import BadRecord
 from tabiji.match.jobs import Progress, in_batches, in_order
-from tabiji.match.reading import Reading, read
 from tabiji.match.record import Record
 from tabiji.match.replay import Replay, Replayer, replay
 
@@ -53,9 +52,9 @@ class Verdict:
 def verify(record: Record | str, replayer: Replayer = replay) -> Verdict:
     """Check a record or its text: replay it, recount points and places, draw its dice again."""
     if isinstance(record, Record):
-        return _judge(Reading(record, replayer(record.terms, record.codes)))
+        return _verdict(record, replayer(record.terms, record.codes))
     try:
-        return _judge(read(record, replayer))
+        return _verdict_on(Record.read(record, replayer))
     except BadRecord as error:
         return Verdict((error.message,))
 
@@ -95,14 +94,19 @@ def _verify_compiled(batch: list[Page]) -> list[Verdict]:
 def _verify_page(page: Page, replayer: Replayer) -> Verdict:
     """The verdict on one record of an archive, its lines counted from the archive's first."""
     try:
-        verdict = _judge(page.reading(replayer))
+        verdict = _verdict_on(page.read(replayer))
     except BadRecord as error:
         verdict = Verdict((error.message,))
     return replace(verdict, number=page.number, line=page.line)
 
 
-def _judge(reading: Reading) -> Verdict:
-    record, found = reading.record, reading.replay
+def _verdict_on(read: Record) -> Verdict:
+    """The verdict on a record that was read just now, and so replayed."""
+    assert read.played is not None
+    return _verdict(read, read.played)
+
+
+def _verdict(record: Record, found: Replay) -> Verdict:
     faults = [*_wrong_claims(record, found), *_wrong_dice(record, found)]
     return Verdict(tuple(faults), _dice_check(record), len(record.codes), found.over)
 

@@ -2,15 +2,16 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from tabiji.kernel.contract import CHANCE
+from tabiji.kernel.game import Game
 from tabiji.match.dice import seal_of
+from tabiji.match.heading import FORMAT, Heading
 from tabiji.match.layout import turn_starts
-from tabiji.match.record import FORMAT, Record
-from tabiji.match.terms import Terms, board_digest, unusual
+from tabiji.match.terms import unusual
 from tabiji.match.words import words_of
 
 WIDTH = 88
@@ -18,25 +19,11 @@ INDENT = "    "
 """What lines of a turn after its first begin with."""
 
 
-@dataclass(frozen=True)
-class Heading:
-    """What stands above the actions of a record."""
-
-    terms: Terms
-    rules: int
-    board: str
-    seed: bytes | None = None
-    points: tuple[int, ...] | None = None
-    places: tuple[int, ...] | None = None
-    seal: str | None = None
-
-
-def write(record: Record) -> str:
-    """The whole record, its last line ended."""
-    terms = record.terms
-    rules, board = terms.game.version, board_digest(terms.game)
-    heading = Heading(terms, rules, board, record.seed, record.points, record.places, record.seal)
-    return _text(heading, _body(record))
+def write(
+    heading: Heading, codes: Sequence[int], actors: Sequence[int], comments: Mapping[int, str]
+) -> str:
+    """A whole record, its last line ended."""
+    return _text(heading, _body(heading.terms.game, codes, actors, comments))
 
 
 def write_words(heading: Heading, words: Sequence[str]) -> str:
@@ -102,18 +89,19 @@ def _plain(value: Any) -> str | None:
     return None
 
 
-def _body(record: Record) -> Iterator[str]:
+def _body(
+    game: Game, codes: Sequence[int], actors: Sequence[int], comments: Mapping[int, str]
+) -> Iterator[str]:
     """The actions, wrapped: setting the table, then a numbered paragraph for each turn."""
-    actors = [*record.actors]
-    actors += [CHANCE] * (len(record.codes) - len(actors))  # behind an illegal action
-    words = words_of(record.game)
-    starts = turn_starts(record.game, record.codes, actors)
+    actors = [*actors]
+    actors += [CHANCE] * (len(codes) - len(actors))  # behind an illegal action
+    words = words_of(game)
+    starts = turn_starts(game, codes, actors)
     tokens: list[str] = []
     number, last = 0, -1
     following = iter([*starts, -1])
     start = next(following)
-    comments = record.comments
-    for index, code in enumerate(record.codes):
+    for index, code in enumerate(codes):
         if index in comments:
             tokens.append(f"{{{comments[index]}}}")
         if index == start:
@@ -127,8 +115,8 @@ def _body(record: Record) -> Iterator[str]:
             tokens.append(f"{actor}:")
             last = actor
         tokens.append(words[code])
-    if len(record.codes) in comments:
-        tokens.append(f"{{{comments[len(record.codes)]}}}")
+    if len(codes) in comments:
+        tokens.append(f"{{{comments[len(codes)]}}}")
     yield from _wrapped(tokens)
 
 

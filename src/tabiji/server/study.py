@@ -11,7 +11,7 @@ from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.message import Message
 from tabiji.match import Match, Record
 from tabiji.match.layout import turn_starts
-from tabiji.match.replay import Replay as Course
+from tabiji.match.replay import Replay as LineReplay
 from tabiji.match.replay import Replayer, replay
 from tabiji.match.terms import Terms
 from tabiji.server.errors import WRONG, Refusal
@@ -43,7 +43,7 @@ def replay_as_json(text: str, *, packed: bool, ours: bool = False) -> bytes:
 def read_record(text: str, replayer: Replayer | None = None) -> Match:
     """The match of a record; a `Refusal` says in which line something is wrong."""
     try:
-        return Record.read(text, replayer or _replay_in_bounds).match()
+        return Match.of(Record.read(text, replayer or _replay_in_bounds))
     except Refusal:
         raise
     except TabijiError as error:
@@ -80,7 +80,7 @@ def question_at(source: str | Match, at: int) -> Question:
     return Question.of(standing, STUDENT, seed=0, at=at)
 
 
-def _replay_in_bounds(terms: Terms, codes: Sequence[int]) -> Course:
+def _replay_in_bounds(terms: Terms, codes: Sequence[int]) -> LineReplay:
     """Play a line again, if it is not so long that others would have to wait for it."""
     if len(codes) > MOST_ACTIONS:
         counts = {"count": len(codes), "most": MOST_ACTIONS}

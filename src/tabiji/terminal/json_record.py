@@ -11,7 +11,7 @@ from typing import Any
 
 from tabiji.kernel.message import Verbatim
 from tabiji.match import Record
-from tabiji.match.record import FORMAT
+from tabiji.match.heading import FORMAT
 from tabiji.terminal.problem import Problem
 
 

@@ -45,7 +45,7 @@ def sit_down(
 
 def go_on(screen: Screen, path: Path) -> Session:
     """A match as it was saved."""
-    match = load(path).match()
+    match = Match.of(load(path))
     return Session(screen, match, spoken_names(screen, match.seats), path)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from tabiji.match import Record
+from tabiji.match import Match, Record
 from tabiji.terminal.painters import drawn
 from tabiji.terminal.play import spoken_names
 from tabiji.terminal.result import points_table, show_result
@@ -14,7 +14,7 @@ from tabiji.terminal.telling import Teller
 
 def show_match(screen: Screen, record: Record, at: int, log: bool) -> None:
     """Print the table of a record after `at` actions, for a spectator's eyes."""
-    match = record.match().branch(at, dice="by hand")
+    match = Match.of(record).branch(at, dice="by hand")
     names = spoken_names(screen, match.seats)
     screen.tell("table-welcome", style="bold", game=match.game.name)
     date = f"{record.terms.date}  " if record.terms.date else ""
@@ -37,7 +37,7 @@ def show_match(screen: Screen, record: Record, at: int, log: bool) -> None:
 
 def as_data(record: Record, at: int) -> dict[str, Any]:
     """The same, for programs."""
-    match = record.match().branch(at, dice="by hand")
+    match = Match.of(record).branch(at, dice="by hand")
     return {
         "game": match.game.name,
         "seats": [str(seat) for seat in match.seats],

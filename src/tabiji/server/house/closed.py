@@ -1,7 +1,8 @@
 """The record of a table whose rules or board are not here, from what was stored."""
 
 from tabiji.kernel.errors import TabijiError
-from tabiji.match.writing import Heading, write_words
+from tabiji.match.heading import Heading
+from tabiji.match.writing import write_words
 from tabiji.server.errors import other_rules
 from tabiji.server.log.table import TableState
 
