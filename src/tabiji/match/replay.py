@@ -16,7 +16,7 @@ from tabiji.kernel.contract import OVER
 from tabiji.kernel.game import Game
 from tabiji.kernel.record import Actions, Words, as_state
 from tabiji.match.compiled.hashing import HASH
-from tabiji.match.compiled.lines import play_line
+from tabiji.match.compiled.lines import PlayedLine, Vocabulary, play_line
 from tabiji.match.dice import opening
 from tabiji.match.terms import Terms
 from tabiji.match.words import ranks_of, words_of
@@ -74,24 +74,24 @@ def _played(
     """What `play` finds out, told in plain values."""
     game = terms.game
     state = terms.beginning_as_bytes()
-    tickets = np.zeros((len(codes), 4), np.int32)
-    results = np.zeros((2, max(game.seats)), np.int32)
+    line = PlayedLine(
+        codes,
+        tickets=np.zeros((len(codes), 4), np.int32),
+        results=np.zeros((2, max(game.seats)), np.int32),
+        actions=np.zeros(game.longest_list, np.int16),
+        chances=np.zeros(game.longest_list, np.int32),
+    )
     count, over = play(
         state,
         np.zeros(HASH.itemsize, np.uint8),
         text,
-        _word_table(game),
-        _rank_table(game),
+        _vocabulary(game),
         rng,
         given,
-        codes,
-        tickets,
-        np.zeros(game.longest_list, np.int16),
-        np.zeros(game.longest_list, np.int32),
-        results,
+        line,
     )
-    actors, lows, weights, totals = tickets[:count].T.tolist()
-    points, places = results[:, : len(terms.seats)].tolist()
+    actors, lows, weights, totals = line.tickets[:count].T.tolist()
+    points, places = line.results[:, : len(terms.seats)].tolist()
     return Replay(
         codes[:count].tolist(),
         actors,
@@ -115,17 +115,12 @@ def _play_interpreted(game: Game) -> Player:
 
 
 @cache
-def _rank_table(game: Game) -> Actions:
-    """The order of the words, as compiled code reads it."""
-    return np.array(ranks_of(game), np.int16)
-
-
-@cache
-def _word_table(game: Game) -> Words:
-    """The bytes of each word with a space behind it, a row each, their number first."""
+def _vocabulary(game: Game) -> Vocabulary:
+    """The words as compiled code reads them: the bytes of each with a space behind it, a row each,
+    their number first."""
     spaced = [f"{word} ".encode() for word in words_of(game)]
     table = np.zeros((len(spaced), max(map(len, spaced)) + 1), np.int64)
     for row, content in zip(table, spaced, strict=True):
         row[0] = len(content)
         row[1 : len(content) + 1] = list(content)
-    return table
+    return Vocabulary(table, np.array(ranks_of(game), np.int16))

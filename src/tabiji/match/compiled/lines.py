@@ -4,6 +4,8 @@ One, because each takes long to compile. The dice are those that a `Match` with 
 same seed would draw.
 """
 
+from typing import NamedTuple
+
 from tabiji.kernel import contract
 from tabiji.kernel.compile import rule
 from tabiji.kernel.contract import CHANCE, OVER
@@ -14,30 +16,50 @@ from tabiji.match.compiled.hashing import MASK, begin_hash, conclude, take
 ILLEGAL = -1
 
 
+class Vocabulary(NamedTuple):
+    """The words of a game's actions: their bytes, and their order in the alphabet."""
+
+    words: Words
+    ranks: Actions
+
+
+class PlayedLine(NamedTuple):
+    """What `play_line` writes: the actions, how they came about, and how it ended.
+
+    `tickets` gets a row for each action: who decided, and, of dice, the first ticket that brings
+    the action, how many do, and how many there are. `results` gets two rows: the points
+    and the places of the seats. `actions` and `chances` are scratch.
+    """
+
+    codes: Actions
+    tickets: Points
+    results: Points
+    actions: Actions
+    chances: Weights
+
+
 @rule
 def play_line(
     state: State,
     sha: State,
     opening: Words,
-    words: Words,
-    ranks: Actions,
+    vocabulary: Vocabulary,
     rng: Words,
     given: int,
-    codes: Actions,
-    tickets: Points,
-    space: Actions,
-    chances: Weights,
-    results: Points,
+    line: PlayedLine,
 ) -> int:
     """Play a line until it is over, `codes` is full, or a given action is illegal; return
     how many actions were carried out.
 
     The first `given` actions stand in `codes` already. After them players choose with
-    `rng`, and dice are drawn from the hash of `opening` and the line's words. `tickets`
-    gets a row for each action: who decided, and, of dice, the first ticket that brings
-    the action, how many do, and how many there are. `results` gets two rows: the points
-    and the places of the seats.
+    `rng`, and dice are drawn from the hash of `opening` and the line's words.
     """
+    codes = line.codes
+    tickets = line.tickets
+    space = line.actions
+    chances = line.chances
+    words = vocabulary.words
+    ranks = vocabulary.ranks
     draws = given < len(codes)
     if draws:
         begin_hash(sha)
@@ -68,8 +90,8 @@ def play_line(
             take(sha, words[code], 1, words[code, 0])
         contract.apply(state, code)
         played += 1
-    contract.scores(state, results[0])
-    contract.ranking(state, results[1])
+    contract.scores(state, line.results[0])
+    contract.ranking(state, line.results[1])
     return played
 
 
