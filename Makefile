@@ -82,9 +82,9 @@ load: ## a thousand matches at once: how long everybody waits
 
 docs: ## write the generated pages of docs/, and the browser's types, anew
 	$(install) dev
-	$(python) -m tests.rules.clause_table --write
-	$(python) -m tests.api_reference --write
-	$(python) -m tests.wire_types --write
+	$(python) -m generators.clause_table --write
+	$(python) -m generators.api_reference --write
+	$(python) -m generators.wire_types --write
 
 shots: ## take pictures of the main screens, into build/shots
 	$(install) dev
@@ -113,4 +113,4 @@ wheel: ## build the package that pip installs, browser client and all, into dist
 clean: ## remove all that make has made, .venv too
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
 	rm -rf src/tabiji/server/web web/node_modules web/once/node_modules tests/browser/node_modules
-	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests bench generators -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

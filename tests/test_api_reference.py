@@ -4,7 +4,7 @@ import importlib
 
 import pytest
 
-from tests.api_reference import MODULES, PAGE, page
+from generators.api_reference import MODULES, PAGE, page
 
 
 def test_the_page_is_what_make_docs_writes() -> None:

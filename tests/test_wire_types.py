@@ -1,6 +1,6 @@
 """The browser knows what goes over the wire today."""
 
-from tests.wire_types import PAGE, page
+from generators.wire_types import PAGE, page
 
 
 def test_the_browsers_types_are_what_make_docs_writes() -> None:

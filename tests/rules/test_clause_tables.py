@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.rules.clause_table import Rulebook, named_by_tests, page, rulebooks
+from generators.clause_table import Rulebook, named_by_tests, page, rulebooks
 
 SOURCE = re.compile(r"(00[0-4] \S.*|Ruling (Duo|Tokaido) \d+)")
 

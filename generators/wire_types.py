@@ -1,6 +1,6 @@
 """The browser's types, written from the description of the API: `web/src/service/wire.ts`.
 
-`python -m tests.wire_types --write`, which `make docs` runs.
+`python -m generators.wire_types --write`, which `make docs` runs.
 """
 
 import sys

@@ -1,6 +1,6 @@
 """The reference of the library, written from its docstrings: `docs/api.md`.
 
-`python -m tests.api_reference --write`, which `make docs` runs.
+`python -m generators.api_reference --write`, which `make docs` runs.
 """
 
 import importlib

@@ -2,7 +2,7 @@
 
 The clauses stand in `docs/rules/<game>.toml`. A test names the clauses it shows
 with `@pytest.mark.clause("duo.end.faith", ...)`. From both the pages
-`docs/rules/<game>.md` are written: `python -m tests.rules.clause_table --write`.
+`docs/rules/<game>.md` are written: `python -m generators.clause_table --write`.
 """
 
 import ast
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs" / "rules"
 TESTS = ROOT / "tests"
 
