@@ -8,7 +8,8 @@ from unittest.mock import patch
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tabiji.server.house import Limits, house
+from tabiji.server.tables import Limits
+from tabiji.server.tables import service as service_module
 from tests.browser.accessibility import barriers
 from tests.browser.guests import DESKTOP, NOTHING_BY_ITSELF, PHONE, Guest
 from tests.server.near import Near
@@ -19,7 +20,7 @@ Arrive = Callable[[], Guest]
 @pytest.fixture
 def service(tmp_path: Path) -> Iterator[Near]:
     """Where whoever leaves is away at once, not a minute later."""
-    with patch.object(house, "Limits", partial(Limits, away_seconds=0.0)):
+    with patch.object(service_module, "Limits", partial(Limits, away_seconds=0.0)):
         found = Near(tmp_path)
     yield found
     found.stop()

@@ -28,7 +28,7 @@ def test_there_are_enough_in_every_part_and_no_two_of_one_name() -> None:
     assert len({one.id for one in ALL}) == len(ALL) >= 26
     for part in (
         "src/tabiji/duo", "src/tabiji/tokaido", "src/tabiji/kernel", "src/tabiji/match",
-        "src/tabiji/server/house", "src/tabiji/server/log", "src/tabiji/server/storage",
+        "src/tabiji/server/tables", "src/tabiji/server/table_log", "src/tabiji/server/storage",
         "src/tabiji/server/security", "src/tabiji/terminal", "web/src",
     ):  # fmt: skip
         assert any(one.file.startswith(part) for one in ALL), part

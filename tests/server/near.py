@@ -15,14 +15,14 @@ import uvicorn
 
 from tabiji.server import app as app_module
 from tabiji.server.app import create_app
-from tabiji.server.security.door import Door, LiveDoor
+from tabiji.server.security.http_protocol import HttpProtocol, WebSocketProtocol
 from tabiji.server.settings import Limits, Settings
-from tests.server.house.people import Guessers
 from tests.server.service import PATIENCE, Service
+from tests.server.tables.services import Guessers
 
 
 class Guessing(Guessers):
-    """Thinkers who are there at once."""
+    """BotWorkers who are there at once."""
 
     alive = True
     thinking = waiting = 0
@@ -40,14 +40,14 @@ class Near(Service):
     def __init__(self, data: Path, limits: Limits | None = None, **settings: Any) -> None:
         self.data = data
         told = Settings(data, limits=limits or Limits.none(), **settings)
-        with patch.object(app_module, "Thinkers", Guessing):
+        with patch.object(app_module, "BotWorkers", Guessing):
             self.app = create_app(told)
         self._place = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._place.getsockname()[1]}"
         config = uvicorn.Config(
             self.app,
-            http=Door,
-            ws=LiveDoor,
+            http=HttpProtocol,
+            ws=WebSocketProtocol,
             log_config=None,
             access_log=False,
             server_header=False,

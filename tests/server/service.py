@@ -20,9 +20,9 @@ PATIENCE = 60.0
 
 USUAL = {
     "TABIJI_LANG": "en",
-    "TABIJI_THINKERS": "1",
-    "TABIJI_THINKERS_NICE": "0",  # a busy machine may leave nothing for whoever steps back
-    "TABIJI_THINKERS_LOAD": "late",
+    "TABIJI_BOT_WORKERS": "1",
+    "TABIJI_BOT_WORKERS_NICE": "0",  # a busy machine may leave nothing for whoever steps back
+    "TABIJI_BOT_WORKERS_LOAD": "late",
     "TABIJI_SEED": "tests",
 }
 """What a service is told unless a test says otherwise: quick to start, and the same every time."""

@@ -1,4 +1,4 @@
-"""The service, put together: the house and the thinkers inside, the guard at the door."""
+"""The service, put together: tables and bot workers inside, and the guard before them."""
 
 import asyncio
 import logging
@@ -15,18 +15,18 @@ from tabiji.match.dice import seed_from
 from tabiji.server import live
 from tabiji.server.api import games, invitations, page, people, state, study, tables
 from tabiji.server.api.problems import refuse_with_problems
+from tabiji.server.bot_workers import BotWorkers
 from tabiji.server.client import Client
-from tabiji.server.house import House
+from tabiji.server.compression import Compression
 from tabiji.server.metrics import Metrics
 from tabiji.server.openapi import describe
-from tabiji.server.packing import Packing
+from tabiji.server.replays import prepare
 from tabiji.server.security.buckets import Buckets
 from tabiji.server.security.guard import Guard
 from tabiji.server.security.whereabouts import Whereabouts
 from tabiji.server.sessions import Sessions, secret_keys
 from tabiji.server.settings import Settings
-from tabiji.server.study import prepare
-from tabiji.server.thinkers import Thinkers
+from tabiji.server.tables import TableService
 from tabiji.server.worker_pool import WorkerPool
 
 FILE = "tabiji.sqlite"
@@ -75,14 +75,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.sessions = sessions = Sessions(keys)
     app.state.arrivals = Buckets(settings.limits.arrivals)
     whereabouts = Whereabouts()
-    app.state.thinkers = Thinkers(
-        settings.thinkers, nice=settings.nice, load_late=settings.load_late
+    app.state.bot_workers = BotWorkers(
+        settings.bot_workers, nice=settings.nice, load_late=settings.load_late
     )
     app.state.pool = WorkerPool(nice=settings.nice)
-    app.state.house = House(
+    app.state.service = TableService(
         database_of(settings),
         keys[0].encode(),
-        app.state.thinkers,
+        app.state.bot_workers,
         new_seed=lambda: seed_from(settings.seed),
         run=app.state.pool.run,
         whereabouts=whereabouts.of,
@@ -92,7 +92,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.router.default = Client(settings.client)
     refuse_with_problems(app)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
-    app.add_middleware(Packing)
+    app.add_middleware(Compression)
     app.add_middleware(
         Guard, settings=settings, sessions=sessions, metrics=metrics, whereabouts=whereabouts
     )
@@ -107,16 +107,16 @@ def database_of(settings: Settings) -> str:
 @asynccontextmanager
 async def _life(app: FastAPI) -> AsyncIterator[None]:
     """From the first request to the last: what was acknowledged is finished."""
-    house: House = app.state.house
-    thinkers: Thinkers = app.state.thinkers
+    service: TableService = app.state.service
+    bot_workers: BotWorkers = app.state.bot_workers
     pool: WorkerPool = app.state.pool
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(BESIDE, "beside"))
     try:
-        await thinkers.start()
-        await house.start()
+        await bot_workers.start()
+        await service.start()
     except Exception as error:
         app.state.failure = error  # for the command, which says it in one line
-        await thinkers.stop()
+        await bot_workers.stop()
         raise
     try:
         chores: list[asyncio.Task[Any]] = [asyncio.create_task(_sample(app))]
@@ -130,10 +130,10 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
-            await house.stop()
+            await service.stop()
     finally:
         await pool.stop()
-        await thinkers.stop()
+        await bot_workers.stop()
         log.info("stopped")
 
 
@@ -141,9 +141,9 @@ async def _sample(app: FastAPI) -> None:
     """Measure now and then what goes up and down."""
     metrics: Metrics = app.state.metrics
     while True:
-        metrics.tables.set(app.state.house.live)
-        metrics.thinking.set(app.state.thinkers.thinking)
-        metrics.waiting.set(app.state.thinkers.waiting)
+        metrics.tables.set(app.state.service.tables_in_memory)
+        metrics.thinking.set(app.state.bot_workers.thinking)
+        metrics.waiting.set(app.state.bot_workers.waiting)
         await asyncio.sleep(SAMPLE_SECONDS)
 
 

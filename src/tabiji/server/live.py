@@ -2,7 +2,7 @@
 
 It begins with a Hello, or, for somebody who comes back and says what they saw, with what
 is new since. Every message of the client has an id, and one answer: Done when it is on
-disk, Refused when nothing changed. The house joins changes for those who read slowly, so
+disk, Refused when nothing changed. The service joins changes for those who read slowly, so
 nothing piles up here; whoever does not read at all is asked to come again.
 """
 
@@ -18,13 +18,13 @@ from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.message import Message
 from tabiji.server.api.problems import INVALID, internal, no_session, unreadable
 from tabiji.server.errors import NOT_FOUND, WRONG, Refusal
-from tabiji.server.house import House
 from tabiji.server.metrics import Metrics
 from tabiji.server.schemas import Accepted, Done, Hello, LiveAct, LiveAsk, Refused, Update
-from tabiji.server.security.budget import Purse
+from tabiji.server.security.budget import Account
 from tabiji.server.security.prices import ACT, ASK, KEPT, NEWS, SET_OUT
 from tabiji.server.security.refusals import TooMany
 from tabiji.server.settings import Limits
+from tabiji.server.tables import TableService
 from tabiji.server.wire import problem_of
 
 NOBODY = -1
@@ -66,17 +66,17 @@ class Connection:
         self._table = table
         self._seen = seen
         state = socket.app.state
-        self._house: House = state.house
+        self._service: TableService = state.service
         self._metrics: Metrics = state.metrics
         self._limits: Limits = state.settings.limits
         self._player: str | None = socket.state.player
-        self._purse: Purse = socket.state.purse
+        self._account: Account = socket.state.account
         self._mistakes = 0
 
     async def run(self) -> None:
         """Tell and listen until one side leaves; then close with a reason."""
         try:
-            if self._player and await self._house.player(self._player) is None:
+            if self._player and await self._service.player(self._player) is None:
                 self._player = None
         except Refusal as refusal:  # the database is gone, or has no time
             await self._refuse(refusal, NOBODY)
@@ -95,12 +95,12 @@ class Connection:
     async def _tell(self) -> int:
         """Send news; the code to close with when there will be none any more."""
         try:
-            turn = self._purse.turn
-            async with self._house.watch(self._table, self._player, self._seen, turn) as news:
+            turn = self._account.turn
+            async with self._service.subscribe(self._table, self._player, self._seen, turn) as news:
                 async for message in news:
                     await self._send(message)
                     del message  # two thousand of them would lie about until the next ones come
-                    await self._purse.afford(NEWS, keep=KEPT)  # what happens meanwhile comes in one
+                    await self._account.afford(NEWS, keep=KEPT)  # later, in one
         except Refusal as refusal:
             await self._refuse(refusal, NOBODY)
             return GONE if refusal.status == NOT_FOUND else TRY_AGAIN
@@ -125,7 +125,7 @@ class Connection:
                 self._mistakes += 1
                 await self._refuse(unreadable(error), NOBODY)
                 continue
-            if wait := self._purse.take(ACT if isinstance(sent, LiveAct) else ASK):
+            if wait := self._account.take(ACT if isinstance(sent, LiveAct) else ASK):
                 self._mistakes += 1
                 await self._refuse(TooMany(wait), sent.id)
                 continue
@@ -149,14 +149,14 @@ class Connection:
         if self._player is None:
             raise no_session()
         began = time.perf_counter()
-        async with self._purse.turn():
+        async with self._account.turn():
             if isinstance(sent, LiveAct):
-                accepted = await self._house.act(self._table, self._player, sent)
+                accepted = await self._service.act(self._table, self._player, sent)
                 self._metrics.accepting.observe(time.perf_counter() - began)
                 self._metrics.accepted.labels("act").inc()
             else:
-                accepted = await self._house.ask(
-                    self._table, self._player, sent, lambda: self._purse.pay(SET_OUT)
+                accepted = await self._service.ask(
+                    self._table, self._player, sent, lambda: self._account.pay(SET_OUT)
                 )
                 self._metrics.accepted.labels(sent.do).inc()
         return accepted

@@ -24,12 +24,12 @@ from uvicorn.supervisors import Multiprocess
 
 from tabiji.kernel.errors import TabijiError, reason, said, system_reason
 from tabiji.kernel.message import Message, Verbatim
-from tabiji.server import housekeeping
+from tabiji.server import gc_tuning
 from tabiji.server.app import create_app, database_of
 from tabiji.server.folder import held
-from tabiji.server.logs import begin_logging
+from tabiji.server.logging_setup import begin_logging
 from tabiji.server.metrics import SHARED, forget_the_dead
-from tabiji.server.security.door import Door, LiveDoor
+from tabiji.server.security.http_protocol import HttpProtocol, WebSocketProtocol
 from tabiji.server.settings import DATABASE, EVERYWHERE, Settings
 from tabiji.server.storage.database import Database
 from tabiji.server.storage.upgrade import upgrade
@@ -135,7 +135,7 @@ def _serve_alone(settings: Settings, place: Place, ready: Callable[[], None]) ->
     with nullcontext() if settings.database_url else held(settings.data, place.address):
         app = create_app(settings)
         asyncio.run(_prepare(settings))
-        housekeeping.begin()
+        gc_tuning.begin()
         server = _Server(uvicorn.Config(app, **_options(settings, place)), ready)
         try:
             server.run(sockets=[place.socket])
@@ -151,7 +151,7 @@ def _serve_with_many(
     begin_logging()
     asyncio.run(_prepare(settings))
     cores = os.cpu_count() or 1
-    settings = replace(settings, thinkers=settings.thinkers or max(1, cores // processes))
+    settings = replace(settings, bot_workers=settings.bot_workers or max(1, cores // processes))
     with tempfile.TemporaryDirectory(prefix="tabiji-") as folder:
         os.environ |= {**settings.as_environment(), SHARED: folder}
         config = uvicorn.Config(
@@ -174,7 +174,7 @@ def worker_app() -> FastAPI:
     begin_logging()
     forget_the_dead()
     app = create_app(Settings.from_environment())
-    housekeeping.begin()
+    gc_tuning.begin()
     return app
 
 
@@ -193,8 +193,8 @@ class _Server(uvicorn.Server):
 def _options(settings: Settings, place: Place) -> dict[str, Any]:
     near = settings.proxy is None and _is_loopback(place.host)
     return {
-        "http": Door,
-        "ws": LiveDoor,
+        "http": HttpProtocol,
+        "ws": WebSocketProtocol,
         "log_config": None,
         "access_log": False,
         "server_header": False,

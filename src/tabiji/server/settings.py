@@ -17,9 +17,9 @@ DATABASE = "TABIJI_DATABASE_URL"
 HOSTS = "TABIJI_HOSTS"
 PROXY = "TABIJI_PROXY"
 LIMITS = "TABIJI_LIMITS"
-THINKERS = "TABIJI_THINKERS"
-NICE = "TABIJI_THINKERS_NICE"
-LOAD = "TABIJI_THINKERS_LOAD"
+THINKERS = "TABIJI_BOT_WORKERS"
+NICE = "TABIJI_BOT_WORKERS_NICE"
+LOAD = "TABIJI_BOT_WORKERS_LOAD"
 SEED = "TABIJI_SEED"
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -104,7 +104,7 @@ class Settings:
     """Names it is called by, beside `localhost` and the address it listens on."""
     proxy: str | None = None
     """The address of the proxy in front, whose word about the visitor is taken."""
-    thinkers: int | None = None
+    bot_workers: int | None = None
     """How many processes think for bots; by default, as the machine has cores."""
     nice: int = 10
     """How far these, and those that replay, step back behind whoever serves the web."""
@@ -121,13 +121,13 @@ class Settings:
         from tabiji.arena.ledger import data_root
 
         names = environment.get(HOSTS, "").split(",")
-        thinkers, nice = environment.get(THINKERS, ""), environment.get(NICE, "")
+        bot_workers, nice = environment.get(THINKERS, ""), environment.get(NICE, "")
         return cls(
             data=Path(environment[DATA]) if environment.get(DATA) else data_root(),
             database_url=environment.get(DATABASE) or None,
             hosts=tuple(name.strip() for name in names if name.strip()),
             proxy=environment.get(PROXY) or None,
-            thinkers=int(thinkers) if thinkers.isdecimal() else None,
+            bot_workers=int(bot_workers) if bot_workers.isdecimal() else None,
             nice=int(nice) if nice.isdecimal() else cls.nice,
             load_late=environment.get(LOAD) == "late",
             seed=environment.get(SEED) or None,
@@ -145,8 +145,8 @@ class Settings:
             told[DATABASE] = self.database_url
         if self.proxy:
             told[PROXY] = self.proxy
-        if self.thinkers is not None:
-            told[THINKERS] = str(self.thinkers)
+        if self.bot_workers is not None:
+            told[THINKERS] = str(self.bot_workers)
         if self.load_late:
             told[LOAD] = "late"
         if self.seed:

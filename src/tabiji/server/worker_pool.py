@@ -13,9 +13,9 @@ from logging import getLogger
 from typing import Any, ParamSpec, TypeVar
 
 from tabiji.kernel.message import Message
+from tabiji.server.bot_workers.question import TooBusy
 from tabiji.server.errors import WRONG, Refusal
 from tabiji.server.pool_worker import LENGTH, MOST_BYTES
-from tabiji.server.thinkers.question import TooBusy
 
 MOST_SECONDS = 30.0
 """Many times as long as the longest record takes on a machine that is not busy."""

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from tabiji.server.house import guests
 from tabiji.server.security.buckets import Rate
 from tabiji.server.settings import Limits
+from tabiji.server.tables import players
 from tests.server.near import Near
 from tests.server.service import PATIENCE, Service, Visitor
 
@@ -76,7 +76,7 @@ def test_an_old_arrival_key_makes_somebody_new(
     service, key = start_near(), secrets.token_hex(16)
     me = arriving(service, key).get("/api/me").json()
     assert arriving(service, key).get("/api/me").json() == me
-    monkeypatch.setattr(guests, "ARRIVING", timedelta(0))
+    monkeypatch.setattr(players, "ARRIVING", timedelta(0))
     assert arriving(service, key).get("/api/me").json()["id"] != me["id"]
 
 

@@ -22,7 +22,7 @@ from tests.server.service import PATIENCE, Service
 
 def test_it_is_well_and_counts(service: Service) -> None:
     visitor = service.person()
-    parts = ("ok", "database", "disk", "thinkers", "bots")
+    parts = ("ok", "database", "disk", "bot_workers", "bots")
     assert visitor.get("/healthz").json() == dict.fromkeys(parts, True)
     counted = visitor.get("/metrics").text
     assert 'tabiji_requests_total{method="GET",route="/api/me",status="200"}' in counted

@@ -8,9 +8,9 @@ import pytest
 from starlette.requests import ClientDisconnect, Request
 from starlette.types import Message
 
-from tabiji.server.api.study import while_there
+from tabiji.server.api.analysis import while_there
+from tabiji.server.bot_workers import TooBusy
 from tabiji.server.schemas import Replay
-from tabiji.server.thinkers import TooBusy
 from tests.server.service import Service, Visitor
 
 PATIENCE = 900.0

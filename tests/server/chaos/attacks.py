@@ -231,7 +231,7 @@ async def never_end(attacker: Attacker) -> None:
 
 
 async def new_people(attacker: Attacker) -> None:
-    """Be somebody new again and again, with a whole purse each time."""
+    """Be somebody new again and again, with a whole account each time."""
     async with attacker.wire() as wire:
         while True:
             await attacker.arrive(wire)

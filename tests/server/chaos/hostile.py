@@ -30,13 +30,13 @@ SAMPLE_SECONDS = 0.25
 PATIENCE = 300.0
 """Seconds after which what should begin, or end, is given up."""
 WITH_BOTS = {
-    "TABIJI_THINKERS": "2",
-    "TABIJI_THINKERS_NICE": "10",
-    "TABIJI_THINKERS_LOAD": "",
+    "TABIJI_BOT_WORKERS": "2",
+    "TABIJI_BOT_WORKERS_NICE": "10",
+    "TABIJI_BOT_WORKERS_LOAD": "",
     "TABIJI_SEED": "",
     "TABIJI_LOG": "info",
 }
-"""As a service is that is told nothing; of thinkers it would have one less than cores."""
+"""As a service is that is told nothing; of bot workers it would have one less than cores."""
 
 Told = Callable[[float], None]
 """Called now and then, with the seconds that have passed."""

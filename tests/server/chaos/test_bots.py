@@ -62,7 +62,7 @@ def thinkers_of(service: Service) -> list[Any]:
     return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
 
 
-@pytest.mark.slow  # `tests/server/thinkers` has it without a service around
+@pytest.mark.slow  # `tests/server/bot_workers` has it without a service around
 def test_a_thinker_that_is_killed_is_replaced_and_the_move_comes(
     start_service: Callable[..., Service],
 ) -> None:
@@ -78,7 +78,7 @@ def test_a_thinker_that_is_killed_is_replaced_and_the_move_comes(
             after = until(socket, mine, before["version"])
 
 
-@pytest.mark.slow  # `tests/server/house` has it without a service around
+@pytest.mark.slow  # `tests/server/tables` has it without a service around
 def test_when_a_process_is_killed_another_thinks_on_for_its_bots(
     postgres_database: str, start_service: Callable[..., Service]
 ) -> None:

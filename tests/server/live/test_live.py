@@ -195,8 +195,8 @@ class Deaf:
 
     def __init__(self, app: object) -> None:
         self.app = app
-        purse = Limits.none().budget().purse("somebody", "10.0.0.1")
-        self.state = SimpleNamespace(player=None, purse=purse)
+        account = Limits.none().budget().account("somebody", "10.0.0.1")
+        self.state = SimpleNamespace(player=None, account=account)
         self.codes: list[int] = []
 
     async def receive_text(self) -> str:

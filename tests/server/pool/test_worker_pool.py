@@ -11,10 +11,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tabiji.server import worker_pool
+from tabiji.server.bot_workers import TooBusy
 from tabiji.server.errors import Refusal
 from tabiji.server.pool_worker import MOST_BYTES, MOST_MEMORY
-from tabiji.server.study import question_at, read_record
-from tabiji.server.thinkers import TooBusy
+from tabiji.server.replays import question_at, read_record
 from tabiji.server.worker_pool import WorkerPool
 from tests.server.study.walks import walked
 

@@ -12,9 +12,9 @@ import pytest
 
 from tabiji.kernel.record import as_bytes
 from tabiji.match import Match
-from tabiji.server.house.rooms import Once
-from tabiji.server.study import question_at
-from tabiji.server.thinkers.thinking import table_of
+from tabiji.server.bot_workers.deciding import table_of
+from tabiji.server.replays import question_at
+from tabiji.server.tables.cache import MemoByVersion
 from tests.server.near import Near
 from tests.server.security.twins import twin_of
 from tests.server.service import PATIENCE, Visitor
@@ -58,9 +58,9 @@ class Party:
     def believing(self, match: Match) -> Iterator[None]:
         """As long as this lasts, the service takes another match for the truth."""
         room = self.service.app.state.house._rooms.known(self.id)
-        true, room.table.match, room.shown = room.table.match, match, Once()
+        true, room.table.match, room.shown = room.table.match, match, MemoByVersion()
         yield
-        room.table.match, room.shown = true, Once()
+        room.table.match, room.shown = true, MemoByVersion()
 
     def told(self, who: Visitor) -> list[str]:
         """All that somebody can get out of the service about this table."""

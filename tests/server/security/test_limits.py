@@ -234,11 +234,11 @@ def test_every_request_is_paid_for_by_its_person_and_at_its_address(
 def test_news_leave_enough_to_act_with() -> None:
     clock = Clock()
     small = replace(FREE, here=Rate(40, KEPT + 100))
-    purse = Budget(small, FREE, 1, 100, clock).purse("aiko", "10.0.0.1")
+    account = Budget(small, FREE, 1, 100, clock).account("aiko", "10.0.0.1")
     for _ in range(100 // NEWS.here):
-        assert purse.take(NEWS, KEPT) == 0
-    assert purse.take(NEWS, KEPT) > 0
-    assert purse.take(ACT) == 0
+        assert account.take(NEWS, KEPT) == 0
+    assert account.take(NEWS, KEPT) > 0
+    assert account.take(ACT) == 0
 
 
 def test_who_cannot_pay_for_all_pays_nothing() -> None:
@@ -386,8 +386,8 @@ class Talking:
         settings = SimpleNamespace(limits=limits)
         state = SimpleNamespace(house=house, metrics=Metrics(), settings=settings)
         self.app = SimpleNamespace(state=state)
-        purse = limits.budget().purse("aiko", "10.0.0.1")
-        self.state = SimpleNamespace(player=None, purse=purse)
+        account = limits.budget().account("aiko", "10.0.0.1")
+        self.state = SimpleNamespace(player=None, account=account)
         self.sends = sends
         self.heard: list[str] = []
 
@@ -464,5 +464,5 @@ def test_whoever_waits_as_long_as_was_said_is_let_in(wait: float, told: int) -> 
 
 def test_other_processes_are_told_the_same_limits() -> None:
     for limits in (Limits(), Limits.none()):
-        settings = Settings(Path("data"), hosts=("a", "b"), thinkers=0, limits=limits)
+        settings = Settings(Path("data"), hosts=("a", "b"), bot_workers=0, limits=limits)
         assert Settings.from_environment(settings.as_environment()) == settings

@@ -16,10 +16,10 @@ from sqlalchemy import text
 
 from tabiji.kernel.game import game
 from tabiji.match.terms import board_digest
-from tabiji.server.house import Limits
-from tabiji.server.house.keys import Keys
 from tabiji.server.schemas import NewSeat, NewTable
-from tests.server.house.people import SECRET, Houses, Person
+from tabiji.server.tables import Limits
+from tabiji.server.tables.keys import Keys
+from tests.server.tables.services import SECRET, Person, Services
 
 pytestmark = pytest.mark.anyio
 
@@ -35,34 +35,34 @@ TABLES = {
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
 async def test_everything_that_an_earlier_version_kept_is_there(dump: Path, tmp_path: Path) -> None:
-    houses = Houses(_restored(dump, tmp_path))
-    house = await houses.open()
+    services = Services(_restored(dump, tmp_path))
+    service = await services.open()
     for id, expected in TABLES.items():
-        hello = await house.look(id, None)
+        hello = await service.look(id, None)
         table = hello.table
         found = table.game, table.status, table.version, table.at, table.points
         assert found == expected
         assert len(hello.log) == table.at
-    over = (await house.look("65axlppogen36wl4vnz73per", None)).table
+    over = (await service.look("65axlppogen36wl4vnz73per", None)).table
     assert (over.result and over.result.reason, over.rematch) == (
         "resigned",
         "aagpeixk5saxd4zf6vsnmbzk",
     )
-    await houses.close()
+    await services.close()
 
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
 async def test_what_an_earlier_version_kept_was_played_as_it_is_now(
     dump: Path, tmp_path: Path
 ) -> None:
-    houses = Houses(_restored(dump, tmp_path))
-    house = await houses.open()
-    async with house._database.reading.connect() as connection:
+    services = Services(_restored(dump, tmp_path))
+    service = await services.open()
+    async with service._database.reading.connect() as connection:
         rows = await connection.execute(text("SELECT id, game, rules, board FROM matches"))
         for id, name, rules, board in rows:
             assert (rules, board) == (game(name).version, board_digest(game(name)))
-            assert (await house.look(id, None)).table.closed is None
-    await houses.close()
+            assert (await service.look(id, None)).table.closed is None
+    await services.close()
 
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
@@ -70,70 +70,72 @@ async def test_an_end_that_an_earlier_version_wrote_down_is_told_by_its_points(
     dump: Path, tmp_path: Path
 ) -> None:
     """On another board, later: of the result nothing more is known, and nothing is made up."""
-    houses = Houses(_restored(dump, tmp_path))
-    house = await houses.open()
-    await house._database.write(lambda it: it.execute(text("UPDATE matches SET board = 'other'")))
-    await houses.close_one(house)
-    table = (await (await houses.open()).look("65axlppogen36wl4vnz73per", None)).table
+    services = Services(_restored(dump, tmp_path))
+    service = await services.open()
+    await service._database.write(lambda it: it.execute(text("UPDATE matches SET board = 'other'")))
+    await services.close_one(service)
+    table = (await (await services.open()).look("65axlppogen36wl4vnz73per", None)).table
     assert (table.status, table.points, table.result) == ("over", [8, 11], None)
     assert table.seed
-    await houses.close()
+    await services.close()
 
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
 async def test_the_people_of_an_earlier_version_play_on(dump: Path, tmp_path: Path) -> None:
-    houses = Houses(_restored(dump, tmp_path))
-    house = await houses.open()
+    services = Services(_restored(dump, tmp_path))
+    service = await services.open()
     for id in ("dekvathezfgarnmbo2ag4fgv", "aagpeixk5saxd4zf6vsnmbzk"):
-        for player in await _players(houses):
-            person = Person(house, player, id)
+        for player in await _players(services):
+            person = Person(service, player, id)
             before = await person.sees()
             if before.legal:
                 assert (await person.acts(before)).version > before.version
                 break
         else:
             raise AssertionError(f"nobody can go on at {id}")
-    chiyo = Person(house, "eflmnpjxhwbbmeva2olhs7h6")
-    assert [line.id for line in (await house.lists(chiyo.id)).mine] == ["ojvue2wuwm6zfgiihcdhevsc"]
+    chiyo = Person(service, "eflmnpjxhwbbmeva2olhs7h6")
+    assert [line.id for line in (await service.lists(chiyo.id)).mine] == [
+        "ojvue2wuwm6zfgiihcdhevsc"
+    ]
     wish = NewTable(game="duo", seats=[NewSeat(kind="me"), NewSeat(kind="me")])
-    assert await house.open_table(chiyo.id, wish)
-    await houses.close()
+    assert await service.open_table(chiyo.id, wish)
+    await services.close()
 
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
 async def test_tables_of_an_earlier_version_have_the_substitute_they_had(
     dump: Path, tmp_path: Path
 ) -> None:
-    houses = Houses(_restored(dump, tmp_path))
-    house = await houses.open()
+    services = Services(_restored(dump, tmp_path))
+    service = await services.open()
     for id in TABLES:
-        assert (await house.look(id, None)).table.substitute == "sora"
-    await houses.close()
+        assert (await service.look(id, None)).table.substitute == "sora"
+    await services.close()
 
 
 async def test_a_seat_stays_with_the_bot_that_somebody_handed_it_to_before_tables_had_a_substitute(
     tmp_path: Path,
 ) -> None:
     dump = Path(__file__).parent / "version_0003.sql"
-    houses = Houses(_restored(dump, tmp_path))
-    house = await houses.open(Limits(away_seconds=0.0))
+    services = Services(_restored(dump, tmp_path))
+    service = await services.open(Limits(away_seconds=0.0))
     hana, goro, yuki = [
-        Person(house, player, "bfjw2p3lwc5czgncadkzx5pf")
-        for player in await _players(houses, "Hana", "Goro", "Yuki")
+        Person(service, player, "bfjw2p3lwc5czgncadkzx5pf")
+        for player in await _players(services, "Hana", "Goro", "Yuki")
     ]
     assert await _bots(hana) == [None, "kiku", "sora"]
-    assert [line.id for line in (await house.lists(yuki.id)).mine] == [yuki.at]
+    assert [line.id for line in (await service.lists(yuki.id)).mine] == [yuki.at]
     await goro.asks("take-back")
     assert await _bots(hana) == [None, None, "sora"]
     await hana.asks("hand-over", seat=1)
     assert await _bots(hana) == [None, "sora", "sora"]
-    await houses.close()
+    await services.close()
 
 
 async def _bots(person: Person) -> list[str | None]:
     """Who plays each seat, as the table says; its line in the list says the same."""
     bots = [seat.bot for seat in (await person.sees()).seats]
-    (line,) = (await person.house.lists(person.id)).mine
+    (line,) = (await person.service.lists(person.id)).mine
     assert [seat.bot for seat in line.seats] == bots
     return bots
 
@@ -143,12 +145,12 @@ async def test_the_links_that_an_earlier_version_gave_out_go_on_working(
     dump: Path, tmp_path: Path
 ) -> None:
     """They were made from the secret in its file."""
-    houses = Houses(_restored(dump, tmp_path))
-    house, keys = await houses.open(), Keys()
+    services = Services(_restored(dump, tmp_path))
+    service, keys = await services.open(), Keys()
     keys.make_from(SECRET)
-    for player in await _players(houses):
-        assert (await house.player_by_key(keys.personal(player))).id == player
-    await houses.close()
+    for player in await _players(services):
+        assert (await service.player_by_key(keys.personal(player))).id == player
+    await services.close()
 
 
 def _restored(dump: Path, folder: Path) -> str:
@@ -159,10 +161,10 @@ def _restored(dump: Path, folder: Path) -> str:
     return str(path)
 
 
-async def _players(houses: Houses, *names: str) -> list[str]:
+async def _players(services: Services, *names: str) -> list[str]:
     """Those of these names, or all."""
-    house = houses.opened[0]
-    async with house._database.reading.connect() as connection:
+    service = services.opened[0]
+    async with service._database.reading.connect() as connection:
         rows = list(await connection.execute(text("SELECT id, name FROM players")))
     if not names:
         return [row.id for row in rows]

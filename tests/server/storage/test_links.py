@@ -7,11 +7,11 @@ import pytest
 from sqlalchemy import text
 
 from tabiji.server.errors import Refusal
-from tabiji.server.house.house import House
 from tabiji.server.storage.database import Database
 from tabiji.server.storage.links import BYTES, links_secret
 from tabiji.server.storage.upgrade import upgrade
-from tests.server.house.people import Guessers, Houses
+from tabiji.server.tables.service import TableService
+from tests.server.tables.services import Guessers, Services
 
 pytestmark = pytest.mark.anyio
 
@@ -31,11 +31,11 @@ async def test_it_is_made_once_whoever_begins_at_the_same_time(database: str) ->
 
 
 async def test_another_file_takes_no_link_from_anybody(database: str) -> None:
-    houses = Houses(database)
-    house = await houses.open()
-    me = await house.new_player("Aiko")
-    await houses.close()
-    another = House(database, b"another secret, in another file", Guessers())
+    services = Services(database)
+    service = await services.open()
+    me = await service.new_player("Aiko")
+    await services.close()
+    another = TableService(database, b"another secret, in another file", Guessers())
     await another.start()
     assert await another.player_by_key(me.link.rpartition("/")[2]) == me
     await another.stop()
@@ -56,9 +56,9 @@ async def test_where_people_came_before_there_was_one_their_links_go_on_working(
 async def test_the_links_of_another_database_open_nothing_here(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    here, there = (Houses(str(tmp_path_factory.mktemp(name) / "tabiji.db")) for name in "ab")
+    here, there = (Services(str(tmp_path_factory.mktemp(name) / "tabiji.db")) for name in "ab")
     me = await (await there.open()).new_player("Aiko")
     with pytest.raises(Refusal):
         await (await here.open()).player_by_key(me.link.rpartition("/")[2])
-    for houses in (here, there):
-        await houses.close()
+    for services in (here, there):
+        await services.close()

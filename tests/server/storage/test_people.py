@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabiji.server.storage import people as people_module
 from tabiji.server.storage.database import Database
+from tabiji.server.storage.notifications import NoNotifications
 from tabiji.server.storage.people import People, Player
-from tabiji.server.storage.post import NoPost
 from tabiji.server.storage.reading import reading
 from tabiji.server.storage.upgrade import upgrade
 from tabiji.server.storage.writer import Writer
@@ -24,7 +24,7 @@ async def test_whoever_reads_slowly_does_not_remember_the_old_name(
 ) -> None:
     database = Database(str(tmp_path / "tabiji.db"))
     await upgrade(database)
-    writer = Writer(database, NoPost().send)
+    writer = Writer(database, NoNotifications().send)
     writer.start()
     people = People(database, writer)
     await people.add(Player("aiko", "Aiko"))

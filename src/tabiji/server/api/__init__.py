@@ -3,9 +3,9 @@
 - `people`: who I am;
 - `tables`: games, tables, what is done there;
 - `invitations`: taking a seat by a link;
-- `study`: replays and analysis;
+- `analysis`: replays and what the search thinks;
 - `state`: whether the service is well, and what it counted;
 - `page`: all this as a page to read; `examples`: what it shows;
-- `visitors`: who asks, and of which house;
+- `dependencies`: who asks, and of which service;
 - `problems`: how a refusal is answered.
 """

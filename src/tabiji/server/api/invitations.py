@@ -5,8 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Path
 
 from tabiji.server.api import examples
+from tabiji.server.api.dependencies import Known, TheTables
 from tabiji.server.api.problems import described
-from tabiji.server.api.visitors import Known, TheHouse
 from tabiji.server.schemas import NewName, Table
 
 router = APIRouter(prefix="/api/invitations", tags=["invitations"])
@@ -17,9 +17,9 @@ Key = Annotated[str, Path(min_length=8, max_length=128, description="What the li
 @router.get(
     "/{key}", summary="Look at a table one is invited to", responses=described(404, 409, 429)
 )
-async def look_at_invitation(key: Key, house: TheHouse) -> Table:
+async def look_at_invitation(key: Key, service: TheTables) -> Table:
     """The table that an invitation is for, as a spectator sees it."""
-    return await house.invitation(key)
+    return await service.invitation(key)
 
 
 @router.post(
@@ -29,9 +29,9 @@ async def look_at_invitation(key: Key, house: TheHouse) -> Table:
 )
 async def take_invitation(
     key: Key,
-    house: TheHouse,
+    service: TheTables,
     player: Known,
     wish: Annotated[NewName | None, Body(openapi_examples=examples.NAMES)] = None,
 ) -> Table:
     """Whoever opens it first takes the seat; a name can be chosen at the same time."""
-    return await house.take_invitation(key, player, wish.name if wish else None)
+    return await service.take_invitation(key, player, wish.name if wish else None)

@@ -5,13 +5,13 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Header, Request, Response
 
 from tabiji.server.api import examples
+from tabiji.server.api.dependencies import Known, TheTables, Viewer
 from tabiji.server.api.problems import described
-from tabiji.server.api.visitors import Known, TheHouse, Viewer
-from tabiji.server.house.keys import ARRIVAL
 from tabiji.server.schemas import Me, NewName, PersonalKey
 from tabiji.server.security.buckets import Buckets
 from tabiji.server.security.refusals import TooMany
 from tabiji.server.sessions import Sessions
+from tabiji.server.tables.keys import ARRIVAL
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
@@ -33,7 +33,7 @@ Arrival = Annotated[
 async def get_me(
     request: Request,
     response: Response,
-    house: TheHouse,
+    service: TheTables,
     viewer: Viewer,
     arrival: Arrival = None,
 ) -> Me:
@@ -46,22 +46,24 @@ async def get_me(
         if wait := arrivals.take(request.state.address):
             raise TooMany(wait)
 
-    me = await house.player(viewer) if viewer else None
+    me = await service.player(viewer) if viewer else None
     if me is None and arrival is not None:
-        me = await house.arrive(arrival, admit)
+        me = await service.arrive(arrival, admit)
     elif me is None:
         admit()
-        me = await house.new_player()
+        me = await service.new_player()
     _remember(request, response, me)
     return me
 
 
 @router.put("", summary="Choose a name", responses=described(401, 403, 422, 429))
 async def rename_me(
-    wish: Annotated[NewName, Body(openapi_examples=examples.NAMES)], house: TheHouse, player: Known
+    wish: Annotated[NewName, Body(openapi_examples=examples.NAMES)],
+    service: TheTables,
+    player: Known,
 ) -> Me:
     """Another name, for tables from now on."""
-    return await house.rename(player, wish.name)
+    return await service.rename(player, wish.name)
 
 
 @router.post("/resume", summary="Come back on another device", responses=described(403, 404, 429))
@@ -69,10 +71,10 @@ async def resume_me(
     wish: Annotated[PersonalKey, Body(openapi_examples=examples.KEYS)],
     request: Request,
     response: Response,
-    house: TheHouse,
+    service: TheTables,
 ) -> Me:
     """Be whoever has this personal key: what their link `/me/KEY` ends with."""
-    me = await house.player_by_key(wish.key)
+    me = await service.player_by_key(wish.key)
     _remember(request, response, me)
     return me
 

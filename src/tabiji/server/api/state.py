@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from tabiji.server.api.visitors import TheHouse, TheMetrics
+from tabiji.server.api.dependencies import TheMetrics, TheTables
 
 LEAST_FREE = 100 * 1024 * 1024
 """Bytes that should be left on the disk of the data folder."""
@@ -20,15 +20,15 @@ router = APIRouter(tags=["state"])
     summary="Whether the service is well",
     responses={503: {"description": "Something is not as it should be; the answer says what."}},
 )
-async def healthz(request: Request, house: TheHouse) -> JSONResponse:
+async def healthz(request: Request, service: TheTables) -> JSONResponse:
     """200 if the database can be written to, the disk is not nearly full, and bots think and
     answer; 503 otherwise."""
     folder: Path = request.app.state.settings.data
     found = {
-        "database": await house.healthy(),
+        "database": await service.healthy(),
         "disk": shutil.disk_usage(folder).free >= LEAST_FREE,
-        "thinkers": bool(request.app.state.thinkers.alive),
-        "bots": house.bots_answer,
+        "bot_workers": bool(request.app.state.bot_workers.alive),
+        "bots": service.bots_answer,
     }
     return JSONResponse({"ok": all(found.values()), **found}, 200 if all(found.values()) else 503)
 

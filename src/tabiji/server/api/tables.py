@@ -7,8 +7,8 @@ from fastapi import APIRouter, Body, Path, Query
 from fastapi.responses import PlainTextResponse
 
 from tabiji.server.api import examples
+from tabiji.server.api.dependencies import Known, Player, TheMetrics, ThePurse, TheTables, Viewer
 from tabiji.server.api.problems import described
-from tabiji.server.api.visitors import Known, Player, TheHouse, TheMetrics, ThePurse, Viewer
 from tabiji.server.schemas import (
     Accepted,
     Act,
@@ -28,9 +28,9 @@ TableId = Annotated[str, Path(min_length=1, max_length=64, description="The id o
 
 
 @router.get("", summary="The tables there are", responses=described(429))
-async def list_tables(house: TheHouse, viewer: Viewer) -> Lists:
+async def list_tables(service: TheTables, viewer: Viewer) -> Lists:
     """My tables, those with a seat that can be taken, and those that can be watched."""
-    return await house.lists(viewer)
+    return await service.lists(viewer)
 
 
 @router.post(
@@ -41,38 +41,38 @@ async def list_tables(house: TheHouse, viewer: Viewer) -> Lists:
 )
 async def open_table(
     wish: Annotated[NewTable, Body(openapi_examples=examples.TABLES)],
-    house: TheHouse,
+    service: TheTables,
     player: Known,
 ) -> TableWithKeys:
     """A new table; it starts at once if no seat is open. Its open seats have invitations."""
-    table = await house.open_table(player, wish)
-    return (await house.look(table, player)).table
+    table = await service.open_table(player, wish)
+    return (await service.look(table, player)).table
 
 
 @router.get("/{table}", summary="Look at a table", responses=described(404, 409, 429))
-async def look_at_table(table: TableId, house: TheHouse, viewer: Viewer) -> Look:
+async def look_at_table(table: TableId, service: TheTables, viewer: Viewer) -> Look:
     """A table and all that happened there, as this viewer may see it."""
-    return await house.look(table, viewer)
+    return await service.look(table, viewer)
 
 
 @router.get("/{table}/steps", summary="Look back", responses=described(404, 422, 429))
 async def look_back(
     table: TableId,
-    house: TheHouse,
+    service: TheTables,
     viewer: Viewer,
     since: Annotated[Seen, Query(description="How many actions had been played before the first.")],
     until: Annotated[Seen, Query(description="How many had been played after the last.")],
 ) -> list[Step]:
     """What happened between two places, with the table right after each step, as this viewer
     may see it. If that is much, the first part of it."""
-    return await house.steps(table, viewer, since, until)
+    return await service.steps(table, viewer, since, until)
 
 
 @router.post("/{table}/act", summary="Play", responses=described(400, 401, 403, 404, 409, 422, 429))
 async def act_at_table(
     table: TableId,
     action: Annotated[Act, Body(openapi_examples=examples.ACTIONS)],
-    house: TheHouse,
+    service: TheTables,
     player: Player,
     metrics: TheMetrics,
 ) -> Accepted:
@@ -82,7 +82,7 @@ async def act_at_table(
     changes. When it is accepted it is on disk.
     """
     began = time.perf_counter()
-    accepted = await house.act(table, player, action)
+    accepted = await service.act(table, player, action)
     metrics.accepting.observe(time.perf_counter() - began)
     metrics.accepted.labels("act").inc()
     return accepted
@@ -96,13 +96,13 @@ async def act_at_table(
 async def ask_at_table(
     table: TableId,
     wish: Annotated[Ask, Body(openapi_examples=examples.WISHES)],
-    house: TheHouse,
+    service: TheTables,
     player: Known,
     metrics: TheMetrics,
-    purse: ThePurse,
+    account: ThePurse,
 ) -> Accepted:
     """Undo, resign, agree, hand a seat to a bot, take a seat or leave it, play again."""
-    accepted = await house.ask(table, player, wish, lambda: purse.pay(SET_OUT))
+    accepted = await service.ask(table, player, wish, lambda: account.pay(SET_OUT))
     metrics.accepted.labels(wish.do).inc()
     return accepted
 
@@ -113,8 +113,8 @@ async def ask_at_table(
     response_class=PlainTextResponse,
     responses=described(404, 409, 429),
 )
-async def download_record(table: TableId, house: TheHouse, viewer: Viewer) -> PlainTextResponse:
+async def download_record(table: TableId, service: TheTables, viewer: Viewer) -> PlainTextResponse:
     """What was played, as text to keep; after the end with the seed that proves the dice."""
-    record = await house.record(table, viewer)
+    record = await service.record(table, viewer)
     name = f'attachment; filename="{table}.tabiji"'
     return PlainTextResponse(record, headers={"content-disposition": name})

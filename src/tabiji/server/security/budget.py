@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 
 from tabiji.server.security.buckets import Bucket, Buckets, Rate
-from tabiji.server.security.places import Places
+from tabiji.server.security.fair_semaphore import FairSemaphore
 from tabiji.server.security.prices import Price
 from tabiji.server.security.refusals import TooMany
 
@@ -51,11 +51,11 @@ class Budget:
         self._addresses = _Accounts(address, clock)
         self._at_once = at_once
         self._queues: dict[str, _Queue] = {}
-        self.places = Places(together)
+        self.places = FairSemaphore(together)
 
-    def purse(self, visitor: str, address: str) -> "Purse":
+    def account(self, visitor: str, address: str) -> "Account":
         """What a visitor at an address can spend."""
-        return Purse(self, visitor, address)
+        return Account(self, visitor, address)
 
     def take(self, visitor: str, address: str, price: Price, keep: int = 0) -> float:
         """Pay a price, and have so much left of each; 0, or how many seconds to wait until both
@@ -77,7 +77,7 @@ class Budget:
             del self._queues[visitor]
 
 
-class Purse:
+class Account:
     """What one visitor can spend."""
 
     def __init__(self, budget: Budget, visitor: str, address: str) -> None:

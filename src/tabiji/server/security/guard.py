@@ -94,13 +94,13 @@ class _Visit:
         if self.player:
             guard._whereabouts.came(self.player, self.address)
         self.price = price_of(self.method, self.path)
-        self.purse = guard._budget.purse(self._visitor, self.address)
-        self.turn = self.purse.turn(among_all=self.path not in FOR_THE_OPERATOR)
+        self.account = guard._budget.account(self._visitor, self.address)
+        self.turn = self.account.turn(among_all=self.path not in FOR_THE_OPERATOR)
         self.status = 0
         state = scope.setdefault("state", {})
         state["player"] = self.player
         state["address"] = self.address
-        state["purse"] = self.purse
+        state["account"] = self.account
 
     async def http(self, receive: Receive, send: Send) -> None:
         """A request and its answer."""
@@ -154,7 +154,7 @@ class _Visit:
         guard = self.guard
         if not guard._hosts.welcome(self.host):
             return refusals.host(self.host)
-        if wait := self.purse.take(self.price):
+        if wait := self.account.take(self.price):
             return TooMany(wait)
         if not self.path.startswith(API):
             return None

@@ -5,5 +5,6 @@
 - `upgrade`: bringing a database up to date;
 - `writer`: one writer, who commits what several people did in one go;
 - `people`, `matches`: what is kept of players and of tables;
-- `post`: telling other processes what happened, and who thinks for which bot.
+- `links`: what the keys of links are made from;
+- `notifications`: telling other processes what happened, and who thinks for which bot.
 """

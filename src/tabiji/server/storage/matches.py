@@ -24,15 +24,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tabiji.kernel.game import game as game_of
 from tabiji.kernel.game import games
 from tabiji.match.terms import board_digest
-from tabiji.server.log.endings import Kept
-from tabiji.server.log.events import Event
-from tabiji.server.log.setting import SetSeat, Setting, is_foreign
-from tabiji.server.log.summary import kept_of, summary_of
-from tabiji.server.log.table import Status, TableState
 from tabiji.server.storage.database import Database
 from tabiji.server.storage.reading import reading
 from tabiji.server.storage.tables import events, matches, sittings
 from tabiji.server.storage.writer import Change, Writer
+from tabiji.server.table_log.endings import Kept
+from tabiji.server.table_log.events import Event
+from tabiji.server.table_log.setting import SetSeat, Setting, is_foreign
+from tabiji.server.table_log.summary import kept_of, summary_of
+from tabiji.server.table_log.table import Status, TableState
 
 KEPT = ("status", "bot_to_act", "changed", "summary", "acted")
 """What follows from the log and is kept for lists."""
