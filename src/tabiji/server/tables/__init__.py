@@ -5,7 +5,7 @@ refuses is a `Refusal`; whatever it accepted is on disk before the answer is giv
 what it answers is what this viewer may see. A viewer is a player's id, or None for
 somebody who only looks.
 
-- `service`: what can be asked; `players`: the people; `deeds`: what they do at tables;
+- `service`: what can be asked and done; `players`: the people;
 - `live_tables`: the tables in use, read when needed; `cache`: those in memory, and who is there;
 - `subscription`: news of a table as they come; `presence`: who is connected to another process;
 - `presenter`: a table as one viewer sees it; `step_cache`: the logs of those that were looked

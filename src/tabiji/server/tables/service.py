@@ -7,16 +7,21 @@ from typing import Any, TypeVar
 
 from sqlalchemy import column, table, update
 
+from tabiji.kernel.errors import IllegalAction, TabijiError
 from tabiji.kernel.message import Message
 from tabiji.match.dice import seed_from
 from tabiji.match.match import Match
 from tabiji.server import wire
 from tabiji.server.errors import (
+    CONFLICT,
     TOO_MANY,
+    WRONG,
     Refusal,
+    invitation_over,
     no_invitation,
     not_now,
     not_seated,
+    stale,
     storage_failed,
 )
 from tabiji.server.schemas import Accepted, Act, Ask, Lists, Look, Me, NewTable, Step, Table
@@ -31,15 +36,16 @@ from tabiji.server.storage.notifications import (
 from tabiji.server.storage.people import People
 from tabiji.server.storage.upgrade import upgrade
 from tabiji.server.storage.writer import Change, Writer
+from tabiji.server.table_log.again import missing
+from tabiji.server.table_log.asking import Asking, grant, sit
 from tabiji.server.table_log.events import Event
-from tabiji.server.table_log.seating import acting_seats
+from tabiji.server.table_log.seating import acting_seats, seats_of
 from tabiji.server.table_log.setting import Setting
 from tabiji.server.table_log.table import TableState
 from tabiji.server.tables import opening
 from tabiji.server.tables.bots import Bots, Thinking
 from tabiji.server.tables.cache import TableCache
 from tabiji.server.tables.closed import closed_record
-from tabiji.server.tables.deeds import Deeds, Pay, check_invitation, for_nothing
 from tabiji.server.tables.keys import Keys
 from tabiji.server.tables.limits import Limits
 from tabiji.server.tables.lists import lists_for
@@ -65,6 +71,18 @@ TIDY_SECONDS = 600.0
 """How often tables are taken away at which nobody does anything."""
 
 Done = TypeVar("Done")
+
+
+TRIES = 5
+"""Everybody at a table may say at once, in another process, that they would like to play again."""
+
+
+Pay = Callable[[], None]
+"""Pays for a table, just before it is set out; raises where that cannot be paid."""
+
+
+def for_nothing() -> None:
+    """Where nobody counts."""
 
 
 class TableService:
@@ -124,14 +142,6 @@ class TableService:
             self._live_tables.at,
             self._live_tables.commit,
             whereabouts,
-        )
-        self._deeds = Deeds(
-            self._live_tables,
-            self._matches,
-            self._players,
-            self._limits.away_seconds,
-            self._wake_bots,
-            new_seed,
         )
         self._doing: set[asyncio.Task[Any]] = set()
         self._chores: list[asyncio.Task[None]] = []
@@ -244,13 +254,13 @@ class TableService:
 
     async def act(self, table: str, player: str, action: Act) -> Accepted:
         """Play an action in one's seat."""
-        return await self._firmly(self._deeds.act(table, player, action))
+        return await self._firmly(self._act(table, player, action))
 
     async def ask(self, table: str, player: str, wish: Ask, pay: Pay = for_nothing) -> Accepted:
         """Do anything else at a table; `pay` for the one that is set out if it is a rematch."""
         if wish.do == "rematch":
-            return await self._firmly(self._deeds.rematch(table, player, pay))
-        return await self._firmly(self._deeds.ask(table, player, wish))
+            return await self._firmly(self._rematch(table, player, pay))
+        return await self._firmly(self._ask(table, player, wish))
 
     async def invitation(self, key: str) -> Table:
         """The table that an invitation is for, as a spectator sees it."""
@@ -262,7 +272,7 @@ class TableService:
     async def take_invitation(self, key: str, player: str, name: str | None = None) -> Table:
         """Take the seat that an invitation is for; whoever is first gets it."""
         table, seat, emptied = self._invited(key)
-        await self._firmly(self._deeds.sit(table, seat, emptied, player, name))
+        await self._firmly(self._sit(table, seat, emptied, player, name))
         async with self._live_tables.at(table) as live:
             return self._presenter.table(live, player)
 
@@ -317,6 +327,99 @@ class TableService:
             self._live_tables.news,
             self._live_tables.leave,
         )
+
+    # What people do at tables: checked, brought to disk, and then told to everybody
+
+    async def _act(self, table: str, player: str, action: Act) -> Accepted:
+        """Play an action in one's seat."""
+        async with self._live_tables.at(table, known=action.seen, by=player) as live:
+            state = live.state
+            state.check_open()
+            if action.seat not in seats_of(state.occupants, player):
+                raise not_seated()
+            if not state.game_version <= action.seen <= state.version:
+                raise stale()
+            if state.status != "playing":
+                raise not_now()
+            if not state.occupants[action.seat].counts:
+                raise Refusal("handed-over", CONFLICT, Message("server-handed-over"))
+            if state.turn != action.seat:
+                raise Refusal("not-your-turn", CONFLICT, Message("server-not-your-turn"))
+            try:
+                rows = state.append(Event("play", action.word, action.seat, player))
+            except IllegalAction as error:
+                raise Refusal("illegal", CONFLICT, error.message) from error
+            except TabijiError as error:
+                raise Refusal("illegal", WRONG, error.message) from error
+            await self._live_tables.commit(live, rows)
+            return Accepted(version=state.version)
+
+    async def _ask(self, table: str, player: str, wish: Ask) -> Accepted:
+        """Anything else but a rematch."""
+        name = (
+            await self._players.name_at_table(player, wish.name) if wish.do == "take-seat" else ""
+        )
+        async with self._live_tables.at(table, known=wish.seen, by=player) as live:
+            state = live.state
+            state.check_open()
+            away = live.away(self._limits.away_seconds)
+            rows = grant(Asking(state, player, wish, away, name))
+            await self._live_tables.commit(live, rows)
+            return Accepted(version=state.version)
+
+    async def _sit(
+        self, table: str, seat: int, emptied: int, player: str, name: str | None
+    ) -> None:
+        """Take an open seat, by an invitation from when it had been emptied so often."""
+        called = await self._players.name_at_table(player, name)
+        async with self._live_tables.at(table, fresh=True) as live:
+            state = live.state
+            state.check_open()
+            if seat in seats_of(state.occupants, player):
+                return  # the link was opened again by whoever took the seat
+            check_invitation(state, seat, emptied)
+            await self._live_tables.commit(live, state.append(sit(state, player, seat, called)))
+
+    async def _rematch(self, table: str, player: str, pay: Pay) -> Accepted:
+        """Somebody would like to play again. When nobody's word is missing, the table where these
+        people do so is set out, once, and paid for by whoever said it last."""
+        paid = False
+
+        def pay_once() -> None:
+            nonlocal paid
+            if not paid:
+                pay()
+            paid = True
+
+        for _ in range(TRIES - 1):
+            try:
+                return await self._play_again(table, player, pay_once)
+            except Refusal as refusal:
+                if refusal.code != "stale":
+                    raise
+        return await self._play_again(table, player, pay_once)
+
+    async def _play_again(self, table: str, player: str, pay: Pay) -> Accepted:
+        async with self._live_tables.at(table, fresh=True) as live:
+            state = live.state
+            state.check_open()
+            if not seats_of(state.occupants, player):
+                raise not_seated()
+            if state.status != "over" or state.match is None:
+                raise not_now()
+            if state.rematch is None and not missing(state, player):
+                pay()
+                again = TableState(opening.once_more(state, player, self._new_seed()))
+                its_rows = again.begin()
+                rows = state.append(Event("rematch", again.setting.id, player=player))
+                writing = self._matches.add_rematch(again, its_rows, state, rows)
+                await self._live_tables.commit(live, rows, writing)
+                self._wake_bots(again)
+            elif state.rematch is None and player not in state.again:
+                await self._live_tables.commit(
+                    live, state.append(Event("play-again", player=player))
+                )
+            return Accepted(version=state.version, rematch=state.rematch)
 
     # Doing it
 
@@ -396,3 +499,11 @@ def _begun(setting: Setting) -> tuple[TableState, list[Event]]:
     """A table that is set out, perhaps where a long game stood, and what chance brought there."""
     table = TableState(setting)
     return table, table.begin()
+
+
+def check_invitation(table: TableState, seat: int, emptied: int) -> None:
+    """Refuse an invitation to a seat that there is not, or that was emptied since."""
+    if seat >= len(table.occupants):
+        raise no_invitation()
+    if emptied != table.occupants[seat].emptied:
+        raise invitation_over()
