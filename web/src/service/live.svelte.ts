@@ -10,6 +10,8 @@ export type LiveState = ConnectionState | 'gone'
 /** The table has changed: `steps` led to it; without any it was read whole, or went back. */
 export interface News {
   kind: 'hello' | 'update'
+  /** As it was until now. */
+  before: Table | null
   table: Table
   steps: Step[]
 }
@@ -28,7 +30,7 @@ const PATIENCE = 8_000
 export class Live {
   /** The newest table; null until the first answer. */
   table = $state.raw<Table | null>(null)
-  /** All that happened. */
+  /** All that happened, with the views of those steps that were seen with one. */
   log = $state.raw<Step[]>([])
   state = $state<LiveState>('connecting')
   pending = $state.raw<Pending | null>(null)
@@ -93,6 +95,11 @@ export class Live {
     return this.#send({ do: deed, seen: this.table?.version ?? 0, ...more })
   }
 
+  /** The same log, told otherwise: with more views, or without what is not to be read any more. */
+  tellAgain(log: Step[]): void {
+    this.log = log
+  }
+
   forgetProblem(): void {
     this.problem = null
   }
@@ -117,7 +124,8 @@ export class Live {
 
   #begin({ table, log }: Hello): void {
     this.problem = null
-    this.#become({ kind: 'hello', table, steps: [] }, log)
+    const known = new Map(this.log.map((step) => [step.index, step]))
+    this.#become('hello', table, [], log.map((step) => sameStep(known.get(step.index), step)))
   }
 
   #update({ before, table, steps }: Update): void {
@@ -128,18 +136,19 @@ export class Live {
       return
     }
     if (before < seen) {
-      this.#become({ kind: 'update', table, steps: [] }, this.log)
+      this.#become('update', table, [], this.log)
       return
     }
     const joint = steps[0]?.index ?? table.at
     const kept = this.log.filter((step) => step.index < joint)
-    this.#become({ kind: 'update', table, steps }, [...kept, ...steps])
+    this.#become('update', table, steps, [...kept, ...steps])
   }
 
-  #become(news: News, log: Step[]): void {
+  #become(kind: News['kind'], table: Table, steps: Step[], log: Step[]): void {
     clearTimeout(this.#greeting)
+    const news = { kind, before: this.table, table, steps }
     this.trouble = null
-    this.table = news.table
+    this.table = table
     this.log = log
     for (const listener of this.#listeners) listener(news)
     if (this.#accepted) this.#done(this.#accepted)
@@ -231,4 +240,9 @@ export class Live {
     this.#settle?.(accepted)
     this.#settle = null
   }
+}
+
+/** A step that was there before keeps the view that came with it. */
+export function sameStep(known: Step | undefined, step: Step): Step {
+  return known && known.word === step.word && known.seat === step.seat ? known : step
 }

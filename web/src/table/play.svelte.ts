@@ -2,7 +2,7 @@
 import type { AnyFace } from '~/games/face'
 import { say } from '~/say'
 import { api, Refusal } from '~/service/api'
-import type { Live, News } from '~/service/live.svelte'
+import { sameStep, type Live, type News } from '~/service/live.svelte'
 import type { Accepted, Ask, Deed, GameView, Hint, Legal, Step, Table, Text } from '~/service/types'
 import { settings, still } from './settings.svelte'
 import { inTime, Showing } from './showing.svelte'
@@ -16,8 +16,6 @@ const STILL_PACE = 450
 const FORCED_PAUSE = 900
 
 export class Play {
-  table = $state.raw<Table | null>(null)
-  log = $state.raw<Step[]>([])
   hint = $state.raw<Hint | null>(null)
   hinting = $state(false)
   /** Something that did not work, to be said calmly. */
@@ -47,8 +45,16 @@ export class Play {
       inTime((step) => (still() ? Math.min(STILL_PACE, face.pace(step)) : face.pace(step))),
     )
     this.showing.onstep = (step, shown) => this.hear(step, shown)
-    if (live.table) this.hello(live.table)
+    if (live.table) this.hello(null, live.table)
     this.deaf = live.listen((news) => this.news(news))
+  }
+
+  get table(): Table | null {
+    return this.live.table
+  }
+
+  get log(): Step[] {
+    return this.live.log
   }
 
   get names(): string[] {
@@ -76,30 +82,29 @@ export class Play {
 
   /** Whether whoever is at this screen would like to play again, and waits for the others. */
   get saidAgain(): boolean {
-    return this.table?.again?.agreed.some((seat) => this.mine.includes(seat)) ?? false
+    return this.said(this.table)
   }
 
-  private news({ kind, table, steps }: News): void {
-    if (kind === 'hello') this.hello(table)
-    else this.update(table, steps)
+  private said(table: Table | null): boolean {
+    return table?.again?.agreed.some((seat) => table.seats[seat]?.mine) ?? false
+  }
+
+  private news({ kind, before, table, steps }: News): void {
+    if (kind === 'hello') this.hello(before, table)
+    else this.update(before, table, steps)
   }
 
   /** Everything, as it is. */
-  private hello(table: Table): void {
-    const known = new Map(this.log.map((step) => [step.index, step]))
-    this.log = this.live.log.map((step) => sameStep(known.get(step.index), step))
-    this.take(table, this.table?.version !== table.version)
+  private hello(before: Table | null, table: Table): void {
+    this.take(before, table, before?.version !== table.version)
     this.showing.begin(table.view, table.at)
     this.force()
   }
 
   /** What is new. */
-  private update(table: Table, steps: Step[]): void {
-    const before = this.table
+  private update(before: Table | null, table: Table, steps: Step[]): void {
     if (before && table.at < before.at) this.handsOff = table.at
-    const first = steps[0]?.index ?? table.at
-    this.log = [...this.log.filter((step) => step.index < first), ...steps]
-    this.take(table, steps.length > 0 || before?.at !== table.at)
+    this.take(before, table, steps.length > 0 || before?.at !== table.at)
     this.showing.push(steps, table.view, table.at)
     this.ring(before, table)
     this.force()
@@ -115,7 +120,7 @@ export class Play {
   private async forget(): Promise<void> {
     const seen = await api.look(this.table!.id).catch(() => null)
     if (this.left) return // nobody tells us any more what the newest version is
-    if (seen?.table.version === this.table?.version) this.log = seen!.log
+    if (seen?.table.version === this.table?.version) this.live.tellAgain(seen!.log)
     else if (seen) await this.forget()
   }
 
@@ -126,13 +131,12 @@ export class Play {
     if (table.status === 'over' && before.status === 'playing') bell(523)
   }
 
-  private take(table: Table, moved: boolean): void {
+  private take(before: Table | null, table: Table, moved: boolean): void {
     if (moved) {
       this.hint = null
       this.positions += 1
     }
-    if (this.saidAgain && table.rematch) this.next = table.rematch
-    this.table = table
+    if (this.said(before) && table.rematch) this.next = table.rematch
   }
 
   /** What cannot be chosen plays itself, after a moment in which it can be seen. */
@@ -235,7 +239,7 @@ export class Play {
       const found = await api.steps(table.id, unseen[0]!.index, unseen.at(-1)!.index + 1)
       const known = new Map(found.map((step) => [step.index, step]))
       const complete = (step: Step) => (step.view ? step : sameStep(known.get(step.index), step))
-      this.log = this.log.map(complete)
+      this.live.tellAgain(this.log.map(complete))
       return steps.map(complete)
     } catch (problem) {
       this.complain(problem)
@@ -278,11 +282,6 @@ export class Play {
     if (step.seat === null) tick()
     else knock(this.mine.includes(step.seat) ? 620 : 520)
   }
-}
-
-/** A step that was there before keeps the view that came with it. */
-function sameStep(known: Step | undefined, step: Step): Step {
-  return known && known.word === step.word && known.seat === step.seat ? known : step
 }
 
 /** The points by seat that a view shows. */

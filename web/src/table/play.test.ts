@@ -30,9 +30,13 @@ class FakeLive {
     this.#listener = listener
     return () => (this.#listener = () => {})
   }
-  say(news: News) {
+  say(news: Omit<News, 'before'>) {
+    const before = this.table
     this.table = news.table
-    this.#listener(news)
+    this.#listener({ ...news, before })
+  }
+  tellAgain(log: Step[]) {
+    this.log = log
   }
   play(seat: number, word: string) {
     this.played.push([seat, word])
