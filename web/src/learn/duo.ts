@@ -2,9 +2,9 @@
 import { townOf, type DuoBoard } from '~/games/duo/board'
 import type { DuoView, Legal } from '~/service/types'
 import { END } from './begun'
-import { amount, best, done, ready, sentenceOf, type Advice, type Lesson, type Moment } from './lesson'
+import { amount, best, done, ready, sentenceOf, type Advice, type Lesson, type Situation } from './lesson'
 
-type Now = Moment<DuoView>
+type Now = Situation<DuoView>
 
 /** After so many dice of one's own the lesson has been long enough. */
 const LONG = 15

@@ -5,7 +5,7 @@ import type { GameView, Legal, Step } from '~/service/types'
 import { LESSONS } from './lessons'
 import recorded from './lessons.fixture.json'
 import { END } from './begun'
-import { learned, slipFor, topicName, type Lesson, type Moment } from './lesson'
+import { learned, remarkFor, topicName, type Lesson, type Situation } from './lesson'
 
 /** A lesson as the service played it: what the learner saw at each choice, and what was chosen. */
 interface Recorded {
@@ -18,7 +18,7 @@ const RECORDED = recorded as unknown as Record<string, Recorded>
 const GAMES = Object.keys(LESSONS)
 const LANGUAGES = ['en', 'fr', 'es']
 
-function moment(game: string, number: number, known: Iterable<string> = []): Moment<any> {
+function situation(game: string, number: number, known: Iterable<string> = []): Situation<any> {
   const { board, log, moments, after } = RECORDED[game]!
   const { at, view, legal } = moments[number] ?? after
   return { board, view, legal, log: log.filter(({ index }) => index < at), me: 0, known: new Set(known) }
@@ -39,19 +39,19 @@ describe.each(GAMES)('the first game of %s', (game) => {
   const lesson = LESSONS[game]!
 
   test('begins with a welcome, before anything is proposed', () => {
-    expect(slipFor(lesson, moment(game, 0))).toMatchObject({ card: 'welcome', word: null })
-    expect(slipFor(lesson, moment(game, 0, ['welcome']))?.word).toBe(RECORDED[game]!.moments[0]!.word)
+    expect(remarkFor(lesson, situation(game, 0))).toMatchObject({ card: 'welcome', word: null })
+    expect(remarkFor(lesson, situation(game, 0, ['welcome']))?.word).toBe(RECORDED[game]!.moments[0]!.word)
   })
 
   test('proposes what leads through everything there is to learn', () => {
     const { moments } = RECORDED[game]!
     moments.forEach(({ legal, word }, number) => {
-      const slip = slipFor(lesson, moment(game, number, cards(lesson)))
-      expect(slip?.word ?? legal[0]!.word, `choice ${number}`).toBe(word)
+      const remark = remarkFor(lesson, situation(game, number, cards(lesson)))
+      expect(remark?.word ?? legal[0]!.word, `choice ${number}`).toBe(word)
     })
     const known = cards(lesson).filter((name) => name !== END)
     const topics = Object.keys(lesson.topics)
-    expect(learned(lesson, moment(game, last(game), known))).toEqual(topics.filter((name) => name !== 'end'))
+    expect(learned(lesson, situation(game, last(game), known))).toEqual(topics.filter((name) => name !== 'end'))
   })
 
   test('always has advice, whatever can be done', () => {
@@ -59,26 +59,26 @@ describe.each(GAMES)('the first game of %s', (game) => {
       for (const only of legal) {
         const other = legal.find((one) => one !== only)
         if (!other) continue
-        const now = { ...moment(game, number, cards(lesson)), legal: [only, other] }
-        expect([only.word, other.word]).toContain(slipFor(lesson, now)?.word)
+        const now = { ...situation(game, number, cards(lesson)), legal: [only, other] }
+        expect([only.word, other.word]).toContain(remarkFor(lesson, now)?.word)
       }
     })
   })
 
   test('says nothing about what cannot be chosen', () => {
-    const now = moment(game, 1, cards(lesson))
-    expect(slipFor(lesson, { ...now, legal: now.legal.slice(0, 1) })).toBeNull()
+    const now = situation(game, 1, cards(lesson))
+    expect(remarkFor(lesson, { ...now, legal: now.legal.slice(0, 1) })).toBeNull()
   })
 
   test('ends with how the game ends, once the rest is known', () => {
     const known = cards(lesson).filter((name) => name !== END)
-    expect(slipFor(lesson, moment(game, last(game), known))?.card).toBe(END)
-    expect(slipFor(lesson, moment(game, 2, known))?.card).toBeNull()
+    expect(remarkFor(lesson, situation(game, last(game), known))?.card).toBe(END)
+    expect(remarkFor(lesson, situation(game, 2, known))?.card).toBeNull()
   })
 
   test('forgets nothing after an undo', () => {
     const known = Object.keys(lesson.topics).map(topicName)
-    expect(learned(lesson, moment(game, 0, known))).toEqual(Object.keys(lesson.topics))
+    expect(learned(lesson, situation(game, 0, known))).toEqual(Object.keys(lesson.topics))
   })
 
   test.each(LANGUAGES)('has all its sentences in %s', (language) => {
@@ -86,8 +86,8 @@ describe.each(GAMES)('the first game of %s', (game) => {
     const sentences = new Set(cards(lesson).map((name) => `learn-${game}-${name}`))
     RECORDED[game]!.moments.forEach(({ legal }, number) => {
       for (const one of legal) {
-        const now = { ...moment(game, number, cards(lesson)), legal: [one, one] }
-        sentences.add(slipFor(lesson, now)!.id)
+        const now = { ...situation(game, number, cards(lesson)), legal: [one, one] }
+        sentences.add(remarkFor(lesson, now)!.id)
       }
     })
     expect(sentences.size).toBeGreaterThan(20)
@@ -100,8 +100,8 @@ describe.each(GAMES)('the first game of %s', (game) => {
 
 test('a learner who goes another way is followed', () => {
   const lesson = LESSONS.tokaido!
-  const start = moment('tokaido', 0, ['welcome'])
+  const start = situation('tokaido', 0, ['welcome'])
   const farm = start.legal.find(({ text }) => text.args.space === 'space-farm')!
   const log = [...start.log, { index: start.log.length, seat: 0, word: farm.word, text: farm.text, view: null }]
-  expect(slipFor(lesson, { ...start, log, legal: [] })?.card).toBe('farmed')
+  expect(remarkFor(lesson, { ...start, log, legal: [] })?.card).toBe('farmed')
 })

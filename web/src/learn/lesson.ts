@@ -10,7 +10,7 @@ import type { Values } from '~/say/catalogue'
 import type { Legal, Step } from '~/service/types'
 
 /** The table, as far as a guide looks at it. */
-export interface Moment<V> {
+export interface Situation<V> {
   view: V
   board: Printed
   legal: readonly Legal[]
@@ -30,8 +30,8 @@ export interface Said {
 /** Something to know before going on: shown once, when its time has come. */
 export interface Card<V> {
   name: string
-  when: (moment: Moment<V>) => boolean
-  values?: (moment: Moment<V>) => Values
+  when: (situation: Situation<V>) => boolean
+  values?: (situation: Situation<V>) => Values
 }
 
 /** What to try now, and why. */
@@ -42,40 +42,40 @@ export interface Advice extends Said {
 export interface Lesson<V> {
   game: string
   /** What there is to learn, in the order of the list, and whether it has been. */
-  topics: Record<string, (moment: Moment<V>) => boolean>
+  topics: Record<string, (situation: Situation<V>) => boolean>
   /** The first whose time has come, and that was not read yet, is shown. */
   cards: Card<V>[]
   /** For a question that can be answered in more than one way. */
-  advise: (moment: Moment<V>) => Advice
+  advise: (situation: Situation<V>) => Advice
 }
 
 /** What the guide says now: a card to be read, or advice about what is asked. */
-export interface Slip extends Said {
+export interface Remark extends Said {
   card: string | null
   word: string | null
 }
 
 /** What to say now; null: nothing new. What cannot be chosen needs no advice. */
-export function slipFor<V>(lesson: Lesson<V>, moment: Moment<V>): Slip | null {
-  const card = lesson.cards.find(({ name, when }) => !moment.known.has(name) && when(moment))
+export function remarkFor<V>(lesson: Lesson<V>, situation: Situation<V>): Remark | null {
+  const card = lesson.cards.find(({ name, when }) => !situation.known.has(name) && when(situation))
   if (card) {
-    const values = card.values?.(moment) ?? {}
+    const values = card.values?.(situation) ?? {}
     return { id: sentenceOf(lesson, card.name), values, card: card.name, word: null }
   }
-  if (moment.legal.length < 2) return null
-  return { card: null, ...lesson.advise(moment) }
+  if (situation.legal.length < 2) return null
+  return { card: null, ...lesson.advise(situation) }
 }
 
 /** The topics that have been learned by now; none is forgotten. */
-export function learned<V>(lesson: Lesson<V>, moment: Moment<V>): string[] {
+export function learned<V>(lesson: Lesson<V>, situation: Situation<V>): string[] {
   return Object.keys(lesson.topics).filter(
-    (topic) => moment.known.has(topicName(topic)) || lesson.topics[topic]!(moment),
+    (topic) => situation.known.has(topicName(topic)) || lesson.topics[topic]!(situation),
   )
 }
 
 /** Whether everything but the end has been learned. */
-export function ready<V>(lesson: Lesson<V>, moment: Moment<V>): boolean {
-  return learned(lesson, moment).length >= Object.keys(lesson.topics).length - 1
+export function ready<V>(lesson: Lesson<V>, situation: Situation<V>): boolean {
+  return learned(lesson, situation).length >= Object.keys(lesson.topics).length - 1
 }
 
 /** How a learned topic is remembered among the cards. */
@@ -84,7 +84,7 @@ export const topicName = (topic: string) => `topic-${topic}`
 export const sentenceOf = (lesson: { game: string }, name: string) => `learn-${lesson.game}-${name}`
 
 /** What the learner did, of these kinds. */
-export function done<V>({ log, me }: Moment<V>, ...ids: string[]): Step[] {
+export function done<V>({ log, me }: Situation<V>, ...ids: string[]): Step[] {
   return log.filter(({ seat, text }) => seat === me && text !== null && ids.includes(text.id))
 }
 

@@ -1,9 +1,9 @@
 // The guided first game of Tokaido: what is said when, and what is proposed.
 import type { Legal, Step, TokaidoView } from '~/service/types'
 import { END } from './begun'
-import { amount, best, done, ready, sentenceOf, type Advice, type Lesson, type Moment } from './lesson'
+import { amount, best, done, ready, sentenceOf, type Advice, type Lesson, type Situation } from './lesson'
 
-type Now = Moment<TokaidoView>
+type Now = Situation<TokaidoView>
 
 /** After so many stops of one's own the lesson has been long enough. */
 const LONG = 14

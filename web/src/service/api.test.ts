@@ -13,7 +13,7 @@ interface Asked {
 
 let asked: Asked[]
 let api: (typeof import('./api'))['api']
-let here: typeof import('./here.svelte')
+let here: typeof import('./session.svelte')
 
 const called = () => asked.map((one) => `${one.method} ${one.path}`)
 const introductions = () => asked.filter((one) => one.method === 'GET' && one.path === '/api/me')
@@ -25,7 +25,7 @@ const settled = () => vi.advanceTimersByTimeAsync(1)
 async function open() {
   vi.resetModules()
   ;({ api } = await import('./api'))
-  here = await import('./here.svelte')
+  here = await import('./session.svelte')
 }
 
 beforeEach(async () => {

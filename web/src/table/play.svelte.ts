@@ -5,7 +5,7 @@ import { api, Refusal } from '~/service/api'
 import { sameStep, type Live, type News } from '~/service/live.svelte'
 import type { Accepted, Ask, Deed, GameView, Hint, Legal, Step, Table, Text } from '~/service/types'
 import { settings, still } from './settings.svelte'
-import { inTime, Showing } from './showing.svelte'
+import { inTime, Playback } from './playback.svelte'
 import { bell, knock, tick } from './sounds'
 import { namesOf, reason, sentence } from './speech'
 import { lastTurn } from './turns'
@@ -24,7 +24,7 @@ export class Play {
   announcement = $state('')
   /** Where everybody plays again who said so, as soon as that table is there. */
   next = $state('')
-  showing: Showing<GameView>
+  playback: Playback<GameView>
 
   /** After an undo, what is forced waits for a hand: otherwise nothing could be undone. */
   private handsOff = -1
@@ -41,10 +41,10 @@ export class Play {
     private live: Live,
     face: AnyFace,
   ) {
-    this.showing = new Showing<GameView>(
+    this.playback = new Playback<GameView>(
       inTime((step) => (still() ? Math.min(STILL_PACE, face.pace(step)) : face.pace(step))),
     )
-    this.showing.onstep = (step, shown) => this.hear(step, shown)
+    this.playback.onstep = (step, shown) => this.hear(step, shown)
     if (live.table) this.hello(null, live.table)
     this.deaf = live.listen((news) => this.news(news))
   }
@@ -68,15 +68,15 @@ export class Play {
 
   /** The points at what is shown: the past has its own. */
   get pointsShown(): number[] {
-    const { view, mode } = this.showing
+    const { view, mode } = this.playback
     const now = this.table?.points ?? []
     return view && mode !== 'now' ? pointsIn(view) : now
   }
 
   /** What can be done now: nothing while the past is shown. */
   get legal(): Legal[] {
-    const { table, showing } = this
-    if (!table || showing.mode !== 'now' || table.status !== 'playing') return []
+    const { table, playback } = this
+    if (!table || playback.mode !== 'now' || table.status !== 'playing') return []
     return table.legal
   }
 
@@ -97,7 +97,7 @@ export class Play {
   /** Everything, as it is. */
   private hello(before: Table | null, table: Table): void {
     this.take(before, table, before?.version !== table.version)
-    this.showing.begin(table.view, table.at)
+    this.playback.begin(table.view, table.at)
     this.force()
   }
 
@@ -105,7 +105,7 @@ export class Play {
   private update(before: Table | null, table: Table, steps: Step[]): void {
     if (before && table.at < before.at) this.handsOff = table.at
     this.take(before, table, steps.length > 0 || before?.at !== table.at)
-    this.showing.push(steps, table.view, table.at)
+    this.playback.push(steps, table.view, table.at)
     this.ring(before, table)
     this.force()
     if (this.mine.length > 1 && before?.turn !== table.turn) void this.forget()
@@ -212,8 +212,8 @@ export class Play {
     if (!first) return
     const before = this.log.find((step) => step.index === first.index - 1)
     const steps = await this.viewed(before ? [before, ...turn] : turn)
-    if (before) this.showing.again(steps.slice(1), steps[0])
-    else this.showing.again(steps)
+    if (before) this.playback.again(steps.slice(1), steps[0])
+    else this.playback.again(steps)
   }
 
   canShowAgain(seat: number): boolean {
@@ -223,11 +223,11 @@ export class Play {
   /** The table as it was right after a step. */
   async look(step: Step): Promise<void> {
     if (step.index + 1 === this.table?.at) {
-      this.showing.returnToNow()
+      this.playback.returnToNow()
       return
     }
     const [seen] = await this.viewed([step])
-    if (seen?.view) this.showing.look(seen.view, seen.index + 1, seen)
+    if (seen?.view) this.playback.look(seen.view, seen.index + 1, seen)
   }
 
   /** Steps in a row with their views: those from before this page was opened are asked for. */
@@ -258,7 +258,7 @@ export class Play {
     clearTimeout(this.forcing)
     clearTimeout(this.quiet)
     this.deaf()
-    this.showing.stop()
+    this.playback.stop()
   }
 
   private async refuse(text: Text): Promise<void> {

@@ -1,7 +1,7 @@
 // The log, cut into turns; and the way through a replay.
 import { expect, test } from 'vitest'
 import type { Step } from '~/service/types'
-import { placeIn } from './reel.svelte'
+import { placeIn } from './replayer.svelte'
 import { lastTurn, turnAfter, turnBefore } from './turns'
 
 const log = (seats: (number | null)[]): Step[] =>

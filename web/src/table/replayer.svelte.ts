@@ -2,7 +2,7 @@
 import type { GameView, Replay, SeatState, Step } from '~/service/types'
 import { turnAfter, turnBefore } from './turns'
 
-export class Reel {
+export class Replayer {
   at = $state(0)
   playing = $state(false)
   /** The place does not follow from the one before: nobody walks there. */

@@ -1,10 +1,10 @@
-// The moments that decided a game.
+// The turningPoints that decided a game.
 import { expect, test } from 'vitest'
-import { moments } from './moments'
+import { turningPoints } from './turningpoints'
 
 test('the largest swings are found, in the order of the game', () => {
   const points = [[0, 0], [0, 2], [9, 2], [9, 3], [9, 11]]
-  const found = moments(points, [0, 1, 2, 3], [1])
+  const found = turningPoints(points, [0, 1, 2, 3], [1])
   expect(found.map(({ from, at, seat, gained }) => [from, at, seat, gained])).toEqual([
     [0, 1, 1, 2],
     [1, 2, 0, 9],
@@ -14,24 +14,24 @@ test('the largest swings are found, in the order of the game', () => {
 })
 
 test('a moment knows the action that gave most of it', () => {
-  const [moment] = moments([[0, 0], [1, 0], [1, 0], [6, 0], [8, 0]], [0], [0])
+  const [moment] = turningPoints([[0, 0], [1, 0], [1, 0], [6, 0], [8, 0]], [0], [0])
   expect(moment).toMatchObject({ from: 0, at: 4, by: 2, gained: 8 })
 })
 
 test('where the winner took the lead for good is marked', () => {
   const points = [[0, 0], [5, 0], [5, 8], [12, 8], [13, 8]]
-  const found = moments(points, [0, 1, 2, 3], [0])
+  const found = turningPoints(points, [0, 1, 2, 3], [0])
   expect(found.filter((moment) => moment.decisive).map((moment) => moment.at)).toEqual([3])
 })
 
 test('a shared victory has no such place', () => {
-  expect(moments([[0, 0], [3, 0], [3, 3]], [0, 1], [0, 1]).some((moment) => moment.decisive)).toBe(false)
+  expect(turningPoints([[0, 0], [3, 0], [3, 3]], [0, 1], [0, 1]).some((moment) => moment.decisive)).toBe(false)
 })
 
 test('what everybody gains alike is no moment', () => {
-  expect(moments([[0, 0], [4, 4]], [0], [0, 1])).toEqual([])
+  expect(turningPoints([[0, 0], [4, 4]], [0], [0, 1])).toEqual([])
 })
 
 test('a game that never began has none', () => {
-  expect(moments([[0, 0]], [], [])).toEqual([])
+  expect(turningPoints([[0, 0]], [], [])).toEqual([])
 })

@@ -2,13 +2,13 @@
 // browser, so that a page reloaded in the middle goes on where it was.
 import type { Play } from '~/table/play.svelte'
 import { begun, END, rememberBegun } from './begun'
-import { learned, slipFor, topicName, type Lesson, type Moment, type Slip } from './lesson'
+import { learned, remarkFor, topicName, type Lesson, type Situation, type Remark } from './lesson'
 
-export class Course {
+export class LessonProgress {
   known = $state.raw<ReadonlySet<string>>(new Set())
   /** All that was said, the newest last. */
-  said = $state.raw<Slip[]>([])
-  /** How many slips back one is reading. */
+  said = $state.raw<Remark[]>([])
+  /** How many remarks back one is reading. */
   back = $state(0)
   private before = { at: -1, choices: 0 }
 
@@ -29,25 +29,25 @@ export class Course {
     return this.known.has(END)
   }
 
-  /** The slip that is read now. */
-  get slip(): Slip | null {
+  /** The remark that is read now. */
+  get remark(): Remark | null {
     return this.said[this.said.length - 1 - this.back] ?? null
   }
 
   /** The choice that is proposed now. */
   get word(): string | null {
-    const word = this.back === 0 ? (this.slip?.word ?? null) : null
+    const word = this.back === 0 ? (this.remark?.word ?? null) : null
     return this.play.legal.some((legal) => legal.word === word) ? word : null
   }
 
   /** Looks at the table once everything that led to it has been seen. */
   look(): void {
-    const { table, showing, log, legal } = this.play
-    if (!table?.view || showing.mode !== 'now') return
+    const { table, playback, log, legal } = this.play
+    if (!table?.view || playback.mode !== 'now') return
     const undone = table.at < this.before.at
     this.played(table.at)
     this.before = { at: table.at, choices: legal.length }
-    const moment: Moment<any> = {
+    const situation: Situation<any> = {
       view: table.view,
       board: this.board,
       legal,
@@ -55,12 +55,12 @@ export class Course {
       me: this.play.mine[0] ?? 0,
       known: this.known,
     }
-    this.learn(learned(this.lesson, moment).map(topicName))
+    this.learn(learned(this.lesson, situation).map(topicName))
     if (table.status === 'over') return
-    const slip = slipFor(this.lesson, { ...moment, known: this.known })
+    const remark = remarkFor(this.lesson, { ...situation, known: this.known })
     // After an undo, what cannot be chosen waits for a hand.
     const only = undone && legal.length === 1 ? legal[0]! : null
-    this.tell(slip ?? (only && { id: 'learn-forced', values: {}, card: null, word: only.word }))
+    this.tell(remark ?? (only && { id: 'learn-forced', values: {}, card: null, word: only.word }))
   }
 
   /** The card has been read. */
@@ -77,11 +77,11 @@ export class Course {
     if (card && at > this.before.at && this.before.choices > 1) this.learn([card])
   }
 
-  private tell(slip: Slip | null): void {
-    if (!slip) return
+  private tell(remark: Remark | null): void {
+    if (!remark) return
     const last = this.said.at(-1)
-    if (last && same(last, slip)) return
-    this.said = [...this.said, slip]
+    if (last && same(last, remark)) return
+    this.said = [...this.said, remark]
     this.back = 0
   }
 
@@ -92,6 +92,6 @@ export class Course {
   }
 }
 
-function same(one: Slip, other: Slip): boolean {
+function same(one: Remark, other: Remark): boolean {
   return one.id === other.id && one.word === other.word && JSON.stringify(one.values) === JSON.stringify(other.values)
 }

@@ -1,18 +1,18 @@
-// What is being looked at, and where the slip of paper that tells of it lies.
+// What is being looked at, and where the tooltip of paper that tells of it lies.
 import type { Legal } from '~/service/types'
 import { LongPress } from './longpress'
 
-/** A slip lies beside the finger, not under it. */
+/** A tooltip lies beside the finger, not under it. */
 const BESIDE_FINGER = { x: -60, y: -130 }
 
-export class Looking {
+export class TooltipState {
   legal = $state.raw<Legal | null>(null)
   spot = $state.raw({ x: 0, y: 0 })
-  /** A finger has not rested yet: what it touches it plays, and no slip comes in its way. */
+  /** A finger has not rested yet: what it touches it plays, and no tooltip comes in its way. */
   private hasty = $state(false)
   private press = new LongPress(() => (this.hasty = false))
 
-  /** What the slip is about. */
+  /** What the tooltip is about. */
   get at(): Legal | null {
     return this.hasty ? null : this.legal
   }

@@ -30,7 +30,7 @@ const BEFORE_AGAIN = 450
 
 export type Mode = 'now' | 'steps' | 'again' | 'past'
 
-export class Showing<V> {
+export class Playback<V> {
   /** The view to draw. */
   view = $state.raw<V | null>(null)
   /** The step that led to it, while it is being shown. */

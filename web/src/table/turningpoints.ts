@@ -1,6 +1,6 @@
-/** The moments that decided a game: where somebody gained most on the others. */
+/** The turningPoints that decided a game: where somebody gained most on the others. */
 
-export interface Moment {
+export interface TurningPoint {
   /** How many actions had been played when it was over. */
   at: number
   /** Where the turn began. */
@@ -22,12 +22,12 @@ const MOST = 4
  * `points` has the points by seat for each place from the start; `turns` the places where
  * a turn begins. A swing is what a seat gained more than the best of the others did.
  */
-export function moments(points: number[][], turns: number[], winners: number[]): Moment[] {
+export function turningPoints(points: number[][], turns: number[], winners: number[]): TurningPoint[] {
   const end = points.length - 1
   if (end < 1) return []
   const kept = keptLead(points, winners)
   const begins = [...new Set([0, ...turns.filter((turn) => turn < end)])].sort((a, b) => a - b)
-  const found: (Moment & { swing: number })[] = []
+  const found: (TurningPoint & { swing: number })[] = []
   begins.forEach((from, number) => {
     const at = begins[number + 1] ?? end
     const gains = points[at]!.map((after, seat) => after - points[from]![seat]!)
