@@ -95,8 +95,8 @@ class Connection:
     async def _tell(self) -> int:
         """Send news; the code to close with when there will be none any more."""
         try:
-            turn = self._account.turn
-            async with self._service.subscribe(self._table, self._player, self._seen, turn) as news:
+            slot = self._account.slot
+            async with self._service.subscribe(self._table, self._player, self._seen, slot) as news:
                 async for message in news:
                     await self._send(message)
                     del message  # two thousand of them would lie about until the next ones come
@@ -149,7 +149,7 @@ class Connection:
         if self._player is None:
             raise no_session()
         began = time.perf_counter()
-        async with self._account.turn():
+        async with self._account.slot():
             if isinstance(sent, LiveAct):
                 accepted = await self._service.act(self._table, self._player, sent)
                 self._metrics.accepting.observe(time.perf_counter() - began)

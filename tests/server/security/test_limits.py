@@ -328,7 +328,7 @@ def test_of_everybody_a_few_requests_are_worked_on_at_once_and_the_operator_is_t
         done = await asyncio.gather(*asked, return_exceptions=True)
         assert [status for status in done if status != 200] == [done[4]]
         assert called.guard._budget._queues == {}
-        assert called.guard._budget.places.free == 3
+        assert called.guard._budget.slots.free == 3
 
     run(doing)
 

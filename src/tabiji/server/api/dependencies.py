@@ -42,7 +42,7 @@ async def _account(connection: HTTPConnection) -> Account:
 
 
 ThePool = Annotated[WorkerPool, Depends(_pool)]
-ThePurse = Annotated[Account, Depends(_account)]
+TheAccount = Annotated[Account, Depends(_account)]
 Viewer = Annotated[str | None, Depends(_viewer)]
 """Whoever looks: a player's id, or None for somebody who has no session."""
 

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Body, Path, Query
 from fastapi.responses import PlainTextResponse
 
 from tabiji.server.api import examples
-from tabiji.server.api.dependencies import Known, Player, TheMetrics, ThePurse, TheTables, Viewer
+from tabiji.server.api.dependencies import Known, Player, TheMetrics, TheAccount, TheTables, Viewer
 from tabiji.server.api.problems import described
 from tabiji.server.schemas import (
     Accepted,
@@ -99,7 +99,7 @@ async def ask_at_table(
     service: TheTables,
     player: Known,
     metrics: TheMetrics,
-    account: ThePurse,
+    account: TheAccount,
 ) -> Accepted:
     """Undo, resign, agree, hand a seat to a bot, take a seat or leave it, play again."""
     accepted = await service.ask(table, player, wish, lambda: account.pay(SET_OUT))

@@ -51,7 +51,7 @@ class Budget:
         self._addresses = _Accounts(address, clock)
         self._at_once = at_once
         self._queues: dict[str, _Queue] = {}
-        self.places = FairSemaphore(together)
+        self.slots = FairSemaphore(together)
 
     def account(self, visitor: str, address: str) -> "Account":
         """What a visitor at an address can spend."""
@@ -99,13 +99,13 @@ class Account:
         while wait := self.take(price, keep):
             await asyncio.sleep(wait)
 
-    def turn(self, *, among_all: bool = False) -> "Turn":
+    def slot(self, *, among_all: bool = False) -> "Slot":
         """One request of this visitor, which waits until fewer of theirs are worked on, and
         `among_all`, fewer of everybody's: then addresses take turns."""
-        return Turn(self._budget, self.visitor, self._address if among_all else None)
+        return Slot(self._budget, self.visitor, self._address if among_all else None)
 
 
-class Turn:
+class Slot:
     """A request that waits for its turn: `async with`, or from `begin` to `end`."""
 
     def __init__(self, budget: Budget, visitor: str, address: str | None) -> None:
@@ -123,12 +123,12 @@ class Turn:
         queue.length += 1
         self._queue = queue
         try:
-            await queue.places.acquire()
+            await queue.slots.acquire()
             try:
                 if self._address is not None:
-                    await self._budget.places.acquire(self._address)
+                    await self._budget.slots.acquire(self._address)
             except BaseException:
-                queue.places.release()
+                queue.slots.release()
                 raise
         except BaseException:  # whoever asked has gone
             self._leave()
@@ -137,9 +137,9 @@ class Turn:
     def end(self) -> None:
         """It is over, if it had begun."""
         if self._queue:
-            self._queue.places.release()
+            self._queue.slots.release()
             if self._address is not None:
-                self._budget.places.release(self._address)
+                self._budget.slots.release(self._address)
             self._leave()
 
     async def __aenter__(self) -> None:
@@ -159,7 +159,7 @@ class _Queue:
     """The requests of one visitor that are worked on, or wait."""
 
     def __init__(self, at_once: int) -> None:
-        self.places = asyncio.Semaphore(at_once)
+        self.slots = asyncio.Semaphore(at_once)
         self.length = 0
 
 

@@ -95,7 +95,7 @@ class _Visit:
             guard._whereabouts.came(self.player, self.address)
         self.price = price_of(self.method, self.path)
         self.account = guard._budget.account(self._visitor, self.address)
-        self.turn = self.account.turn(among_all=self.path not in FOR_THE_OPERATOR)
+        self.slot = self.account.slot(among_all=self.path not in FOR_THE_OPERATOR)
         self.status = 0
         state = scope.setdefault("state", {})
         state["player"] = self.player
@@ -107,7 +107,7 @@ class _Visit:
 
         async def protected(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self.turn.end()  # the work is done, however long the answer takes to be read
+                self.slot.end()  # the work is done, however long the answer takes to be read
                 self.status = message["status"]
                 message["headers"] = [*message.get("headers", ()), *self._own_headers()]
             await send(message)
@@ -128,7 +128,7 @@ class _Visit:
             if not self.status:
                 await self._refuse(internal(), protected)
         finally:
-            self.turn.end()
+            self.slot.end()
             self._note()
 
     async def live(self, receive: Receive, send: Send) -> None:
@@ -172,7 +172,7 @@ class _Visit:
         """Begin to work on it, when it is this visitor's turn. What is worked on elsewhere keeps
         nobody waiting here."""
         if not self.price.elsewhere:
-            await self.turn.begin()
+            await self.slot.begin()
 
     @property
     def _visitor(self) -> str:

@@ -53,7 +53,7 @@ from tabiji.server.tables.live_tables import LiveTables
 from tabiji.server.tables.players import Players
 from tabiji.server.tables.presence import Presence
 from tabiji.server.tables.presenter import Presenter
-from tabiji.server.tables.subscription import Subscription, Turn
+from tabiji.server.tables.subscription import Slot, Subscription
 
 SWEEP_SECONDS = 3.0
 """How often a process looks for bots that nobody thinks for, as after another's crash."""
@@ -315,9 +315,9 @@ class TableService:
         table: str,
         viewer: str | None,
         seen: int | None = None,
-        turn: Turn = contextlib.nullcontext,
+        slot: Slot = contextlib.nullcontext,
     ) -> Subscription:
-        """News of a table as they come, each made when it is the viewer's `turn`."""
+        """News of a table as they come, each made in a `slot` of the viewer."""
         return Subscription(
             table,
             viewer,

@@ -12,7 +12,7 @@ from tabiji.server.tables.cache import LiveTable
 AGAIN_SECONDS = 1.0
 """How long a subscription waits for a database that is gone."""
 
-Turn = Callable[[], AbstractAsyncContextManager[None]]
+Slot = Callable[[], AbstractAsyncContextManager[None]]
 """Inside of it, it is somebody's turn."""
 Enter = Callable[["Subscription"], Awaitable[LiveTable]]
 News = Callable[["Subscription", int | None], Awaitable[Hello | Update]]
@@ -34,7 +34,7 @@ class Subscription:
         table: str,
         viewer: str | None,
         seen: int | None,
-        turn: Turn,
+        slot: Slot,
         enter: Enter,
         news: News,
         leave: Leave,
@@ -42,7 +42,7 @@ class Subscription:
         self.table = table
         self.viewer = viewer
         self._seen = seen
-        self._turn = turn
+        self._slot = slot
         self._enter, self._news, self._leave = enter, news, leave
         self._stirred = asyncio.Event()
         self._ended = False
@@ -82,7 +82,7 @@ class Subscription:
                 raise StopAsyncIteration
             self._stirred.clear()
             try:
-                async with self._turn():
+                async with self._slot():
                     message = await self._news(self, self._seen)
             except Refusal as refusal:
                 if refusal.status != UNAVAILABLE or self._ended:
