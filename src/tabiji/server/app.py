@@ -13,7 +13,7 @@ from fastapi.routing import APIRoute
 from tabiji import __version__
 from tabiji.match.dice import seed_from
 from tabiji.server import live
-from tabiji.server.api import games, invitations, page, people, state, study, tables
+from tabiji.server.api import analysis, games, invitations, page, people, state, tables
 from tabiji.server.api.problems import refuse_with_problems
 from tabiji.server.bot_workers import BotWorkers
 from tabiji.server.client import Client
@@ -32,7 +32,7 @@ from tabiji.server.worker_pool import WorkerPool
 FILE = "tabiji.sqlite"
 """The database in the data folder, where no other is chosen."""
 
-PARTS = (people, games, tables, invitations, study, live, state, page)
+PARTS = (people, games, tables, invitations, analysis, live, state, page)
 """What can be asked for: modules with a router."""
 
 BESIDE = 1

@@ -41,7 +41,7 @@ class Party:
 
     @property
     def match(self) -> Match:
-        match: Match = self.service.app.state.house._rooms.known(self.id).state.match
+        match: Match = self.service.app.state.service._cache.known(self.id).state.match
         return match
 
     def play(self, dice: random.Random) -> bool:
@@ -57,10 +57,10 @@ class Party:
     @contextmanager
     def believing(self, match: Match) -> Iterator[None]:
         """As long as this lasts, the service takes another match for the truth."""
-        room = self.service.app.state.house._rooms.known(self.id)
-        true, room.table.match, room.shown = room.table.match, match, MemoByVersion()
+        live = self.service.app.state.service._cache.known(self.id)
+        true, live.table.match, live.shown = live.table.match, match, MemoByVersion()
         yield
-        room.table.match, room.shown = true, MemoByVersion()
+        live.table.match, live.shown = true, MemoByVersion()
 
     def told(self, who: Visitor) -> list[str]:
         """All that somebody can get out of the service about this table."""

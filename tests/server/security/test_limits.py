@@ -382,9 +382,9 @@ class Talking:
     """The socket of somebody who sends all this, and hears what is answered."""
 
     def __init__(self, limits: Limits, sends: list[str | None]) -> None:
-        house = SimpleNamespace(act=None, ask=None)
+        service = SimpleNamespace(act=None, ask=None)
         settings = SimpleNamespace(limits=limits)
-        state = SimpleNamespace(house=house, metrics=Metrics(), settings=settings)
+        state = SimpleNamespace(service=service, metrics=Metrics(), settings=settings)
         self.app = SimpleNamespace(state=state)
         account = limits.budget().account("aiko", "10.0.0.1")
         self.state = SimpleNamespace(player=None, account=account)

@@ -78,9 +78,11 @@ async def test_many_tables_act_at_once_and_none_meets_a_locked_database(services
             await (one if (await one.sees()).legal else other).acts()
 
     await asyncio.gather(*(play(index) for index in range(20)))
-    other_house = await services.open()
+    other_service = await services.open()
     for one, _ in tables:
-        assert (await other_house.look(one.at, None)).log == (await service.look(one.at, None)).log
+        assert (await other_service.look(one.at, None)).log == (
+            await service.look(one.at, None)
+        ).log
 
 
 async def test_a_database_that_cannot_be_written_is_not_well(

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Body, Path, Query
 from fastapi.responses import PlainTextResponse
 
 from tabiji.server.api import examples
-from tabiji.server.api.dependencies import Known, Player, TheMetrics, TheAccount, TheTables, Viewer
+from tabiji.server.api.dependencies import Known, Player, TheAccount, TheMetrics, TheTables, Viewer
 from tabiji.server.api.problems import described
 from tabiji.server.schemas import (
     Accepted,

@@ -322,7 +322,7 @@ class TableService:
             table,
             viewer,
             seen,
-            turn,
+            slot,
             self._live_tables.enter,
             self._live_tables.news,
             self._live_tables.leave,
