@@ -33,11 +33,12 @@ compile-ahead:
 	$(install) dev
 	@nice $(python) -m tests.warm_up >/dev/null 2>&1 &
 
-check: ## style (ruff) and types (mypy)
+check: ## style (ruff), types (mypy) and the arrows between packages (import-linter)
 	$(install) dev
 	$(python) -m ruff check
 	$(python) -m ruff format --check
 	$(python) -m mypy
+	.venv/bin/lint-imports
 
 web-check: ## types and tests of the browser client
 	$(install) dev
@@ -111,6 +112,6 @@ wheel: ## build the package that pip installs, browser client and all, into dist
 	$(python) -m hatchling build -t wheel
 
 clean: ## remove all that make has made, .venv too
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .grimp_cache .hypothesis build dist
 	rm -rf src/tabiji/server/web web/node_modules web/once/node_modules tests/browser/node_modules
 	find src tests bench generators -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

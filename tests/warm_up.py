@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tabiji import game, games
 from tabiji.bots import Budget, Chair, GreedyBot, SearchBot
-from tabiji.kernel.compile import cache_root
+from tabiji.kernel.folders import cache_root
 from tabiji.kernel.game import Game
 from tabiji.match import simulate, verify_archive
 

@@ -12,13 +12,23 @@ is compiled.
 """
 
 from tabiji.kernel.engine import Engine
-from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.game import Game, game, games
-from tabiji.kernel.message import Message
+from tabiji.kernel.notebook import draw_with
 from tabiji.kernel.table import Table
-from tabiji.match import Action, Match, Outcome, Record, Seat
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message
+from tabiji.match import Action, Match, Outcome, Record, Seat, Standing
 
 __version__ = "0.1.0"
+
+
+def _svg(shown: Table | Standing) -> str:
+    from tabiji.pictures import svg  # only notebooks wait for the pictures
+
+    return svg(shown)
+
+
+draw_with(_svg)
 
 __all__ = [
     "Action",

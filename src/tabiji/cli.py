@@ -15,16 +15,9 @@ from typing import Annotated, Any
 import typer
 import typer.core
 
-from tabiji.kernel.errors import TabijiError
-from tabiji.locale import (
-    FALLBACK,
-    Catalogue,
-    UnknownLanguage,
-    catalogue,
-    chosen_language,
-    languages,
-    without_language,
-)
+from tabiji.locale.catalogues import FALLBACK, Catalogue, UnknownLanguage, catalogue, languages
+from tabiji.locale.choice import chosen_language, without_language
+from tabiji.locale.errors import TabijiError
 from tabiji.terminal.commands import competing, learning, playing, records, serving, simulating
 from tabiji.terminal.grammar import misunderstanding, speaking
 from tabiji.terminal.plain import readable

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.locale import catalogue, languages
+from tabiji.locale.catalogues import catalogue, languages
 from tests.arena import OWN
 from tests.cli.command import tabiji
 

@@ -11,9 +11,9 @@ from tabiji.arena.playing import _Game
 from tabiji.arena.result import ENDLESS, FORFEIT
 from tabiji.bots import Chair, take_seat
 from tabiji.kernel.game import game
-from tabiji.kernel.message import in_english
 from tabiji.kernel.record import as_bytes, as_state
 from tabiji.kernel.rng import generator
+from tabiji.locale.message import in_english
 from tests.arena import OWN
 from tests.arena.players import Diary
 

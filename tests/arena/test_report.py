@@ -10,7 +10,7 @@ import tabiji.arena
 from tabiji.arena import Result, balance
 from tabiji.arena.pages import as_html, as_markdown, save
 from tabiji.arena.report import report
-from tabiji.locale import FALLBACK, catalogue, languages
+from tabiji.locale.catalogues import FALLBACK, catalogue, languages
 from tests.arena import OWN, game_of, tournament
 from tests.locale.fluent_files import entries
 

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.arena.ledger import Ledger, data_root, saved_results
+from tabiji.arena.ledger import Ledger, saved_results
 from tabiji.arena.result import FORFEIT, Result
 from tabiji.arena.schedule import BadTournament
 from tabiji.arena.workers import WorkerLost
 from tabiji.bots import UnknownBot
+from tabiji.kernel.folders import data_root
 from tests.arena import OWN, outcomes, tournament
 
 

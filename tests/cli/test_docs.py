@@ -11,7 +11,7 @@ from typer.main import get_command
 
 from tabiji.bots.ladder import LADDER
 from tabiji.cli import DEBUG, build
-from tabiji.locale import FALLBACK, catalogue, languages
+from tabiji.locale.catalogues import FALLBACK, catalogue, languages
 from tabiji.locale.choice import VARIABLE
 from tabiji.match.simulate import FEW
 from tabiji.terminal.opponents import GENTLE

@@ -12,7 +12,7 @@ import tabiji
 from tabiji.duo.board import PRINTED, load
 from tabiji.kernel.rng import below
 from tabiji.kernel.table import Table
-from tabiji.locale import catalogue, languages
+from tabiji.locale.catalogues import catalogue, languages
 from tabiji.match import Match
 from tabiji.terminal.canvas import Canvas
 from tabiji.terminal.duo_layout import Layout

@@ -4,7 +4,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tabiji.cli import build
-from tabiji.locale import catalogue, languages
+from tabiji.locale.catalogues import catalogue, languages
 from tests.cli.command import tabiji
 
 COMMANDS = ["play", "simulate", "show", "verify", "convert", "rules", "games"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tabiji.duo.board import PRINTED as DUO_BOARD
-from tabiji.locale import languages
+from tabiji.locale.catalogues import languages
 from tabiji.tokaido.components import PRINTED as TOKAIDO_COMPONENTS
 from tests.cli.command import tabiji
 

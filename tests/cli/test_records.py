@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.locale import catalogue, languages
+from tabiji.locale.catalogues import catalogue, languages
 from tabiji.terminal import opponents
 from tests.cli.command import begun_game, finished_game, tabiji
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from _pytest.mark import ParameterSet
 
-from tabiji.locale import catalogue, languages
+from tabiji.locale.catalogues import catalogue, languages
 
 if sys.platform == "win32":
     pytest.skip("pseudo-terminals are of POSIX systems", allow_module_level=True)

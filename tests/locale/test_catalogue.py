@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tabiji.kernel.message import Message
-from tabiji.locale import Catalogue, UnknownLanguage, catalogue, chosen_language, without_language
-from tabiji.locale.catalogues import reflowed
+from tabiji.locale.catalogues import Catalogue, UnknownLanguage, catalogue, reflowed
+from tabiji.locale.choice import chosen_language, without_language
+from tabiji.locale.message import Message
 
 
 @pytest.mark.parametrize(

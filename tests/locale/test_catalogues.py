@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import tabiji
-from tabiji.locale import FALLBACK, languages
+from tabiji.locale.catalogues import FALLBACK, languages
 from tests.locale.fluent_files import entries
 
 OTHERS = [language for language in languages() if language != FALLBACK]

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 import tabiji
-from tabiji.kernel.errors import BadText, IllegalAction, TabijiError
-from tabiji.kernel.message import Message, Verbatim, quoted
-from tabiji.locale import catalogue, languages
+from tabiji.kernel.errors import BadText, IllegalAction
+from tabiji.locale.catalogues import catalogue, languages
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message, Verbatim, quoted
 from tests.locale.fluent_files import entries
 
 PACKAGE = Path(tabiji.__file__).parent

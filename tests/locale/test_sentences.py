@@ -12,10 +12,10 @@ from tabiji.duo import names as duo_names
 from tabiji.kernel import playout
 from tabiji.kernel.contract import CHANCE
 from tabiji.kernel.errors import BadText
-from tabiji.kernel.message import Message
 from tabiji.kernel.rng import below
 from tabiji.kernel.table import Table
-from tabiji.locale import catalogue, languages
+from tabiji.locale.catalogues import catalogue, languages
+from tabiji.locale.message import Message
 from tabiji.terminal import opponents
 from tabiji.tokaido import names as tokaido_names
 from tabiji.tokaido.components import COMPONENTS, word_of

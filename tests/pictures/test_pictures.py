@@ -11,7 +11,7 @@ import pytest
 
 import tabiji.pictures
 from tabiji import Match, Seat, game
-from tabiji.locale import UnknownLanguage, languages
+from tabiji.locale.catalogues import UnknownLanguage, languages
 from tabiji.pictures import svg
 from tabiji.pictures.ink import number, tag, write
 from tests.pictures import TABLES, parsed, walk

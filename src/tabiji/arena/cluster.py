@@ -13,8 +13,8 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from tabiji.arena.workers import WorkerLost
-from tabiji.kernel.errors import TabijiError
-from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message, Verbatim, quoted
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")

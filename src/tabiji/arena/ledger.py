@@ -6,7 +6,6 @@ was torn by a power cut is left out, and its game is played again.
 
 import json
 import os
-import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,22 +14,10 @@ from typing import IO, Any
 
 from tabiji.arena.result import Result
 from tabiji.arena.schedule import BadTournament
-from tabiji.kernel.message import Message, Verbatim
+from tabiji.locale.message import Message, Verbatim
 
 SYNC_SECONDS = 1.0
 """What a power cut can cost at most, besides the games being played."""
-
-
-def data_root() -> Path:
-    """Where results live: `TABIJI_DATA_DIR`, or the system's place for a user's data."""
-    if chosen := os.environ.get("TABIJI_DATA_DIR"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-        return Path(home) / "tabiji" / "Data"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "tabiji"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tabiji"
 
 
 class Ledger:

@@ -13,10 +13,10 @@ from tabiji.arena.chance import seed_for, words_for
 from tabiji.arena.result import ENDLESS, FORFEIT, Result
 from tabiji.bots import Bot, Chair, take_seat
 from tabiji.kernel.contract import CHANCE, OVER
-from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.game import Game, Options
 from tabiji.kernel.record import State, as_state
 from tabiji.kernel.table import Table
+from tabiji.locale.errors import TabijiError
 
 LIMIT = 20_000
 """Actions after which a game is stopped; none that bots played in earnest came near."""
@@ -184,7 +184,7 @@ class _Game:
             places=tuple(places),
             points=tuple(int(points) for points in self.engine.scores(self.buffer)[:seats]),
             sources=tuple(dict(by) for by in self.game.sources(self.state)[:seats]),
-            travelers=_travelers(self.game, self.state, seats),
+            travelers=tuple(self.game.roles(self.state)) if self.game.roles else (),
             endings=_endings(self.game, self.state),
             first=self.first,
             actions=self.actions,
@@ -202,16 +202,6 @@ def _ask(seat: int, raised: str, function: Callable[..., Any], *values: Any) -> 
     except (Exception, SystemExit) as error:
         text = (str(error) or repr(error))[:LONGEST_TEXT]
         raise Forfeited(seat, raised, error=type(error).__name__, text=text) from error
-
-
-def _travelers(game: Game, state: State, seats: int) -> tuple[str, ...]:
-    """Who each seat was on the road, in the words of the game; nothing where nobody is anybody."""
-    if "traveler" not in (game.record.names or ()):
-        return ()
-    from tabiji.tokaido.notation import TRAVELER_WORDS
-
-    codes = [int(state.traveler[seat]) for seat in range(seats)]
-    return tuple(TRAVELER_WORDS[code] if code >= 0 else "none" for code in codes)
 
 
 def _endings(game: Game, state: State) -> tuple[str, ...]:

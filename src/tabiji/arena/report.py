@@ -8,7 +8,7 @@ from tabiji.arena.intervals import Estimate
 from tabiji.arena.plots import Plot, histogram, whiskers
 from tabiji.arena.result import Result
 from tabiji.arena.standings import meetings, standings
-from tabiji.locale import Catalogue
+from tabiji.locale.catalogues import Catalogue
 
 
 @dataclass(frozen=True)

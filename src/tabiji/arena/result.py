@@ -4,7 +4,7 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from tabiji.kernel.message import Message, Verbatim
+from tabiji.locale.message import Message, Verbatim
 
 FORFEIT = "forfeit"
 """A bot raised, or answered what it may not: it comes last, the others share the first place."""

@@ -22,9 +22,9 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from tabiji.arena.chance import words_for
-from tabiji.kernel.errors import TabijiError
-from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.rng import below
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message, Verbatim
 
 LineUp = tuple[str, ...]
 

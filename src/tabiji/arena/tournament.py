@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from tabiji.arena.ledger import Ledger, data_root
+from tabiji.arena.ledger import Ledger
 from tabiji.arena.playing import play_game
 from tabiji.arena.result import Result
 from tabiji.arena.schedule import BadTournament, Fixture, Schedule
@@ -20,8 +20,9 @@ from tabiji.arena.workers import on_cores
 from tabiji.bots.ladder import maker
 from tabiji.bots.weights import files_of
 from tabiji.kernel.compile import digest
+from tabiji.kernel.folders import data_root
 from tabiji.kernel.game import Game, Options
-from tabiji.kernel.message import Message, Verbatim
+from tabiji.locale.message import Message, Verbatim
 
 Task = tuple[Game, Options, int, Fixture]
 Results = Generator[Result, None, None]

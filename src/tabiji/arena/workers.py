@@ -7,8 +7,8 @@ from contextlib import closing
 from itertools import islice
 from typing import TYPE_CHECKING, TypeVar
 
-from tabiji.kernel.errors import TabijiError
-from tabiji.kernel.message import Message
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message
 from tabiji.match.jobs import deaf_to_interrupts, end_with_parent, only_in_the_first_process
 
 if TYPE_CHECKING:

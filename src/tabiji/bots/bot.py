@@ -16,11 +16,11 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol
 
-from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.game import Game
-from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.rng import below, generator
 from tabiji.kernel.table import Table
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message, Verbatim, quoted
 
 
 class UnknownBot(TabijiError, LookupError):

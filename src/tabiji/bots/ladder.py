@@ -14,7 +14,7 @@ from tabiji.bots.bot import Bot, Chair, RandomBot, UnknownBot, import_bot
 from tabiji.bots.evaluation import heuristics_of
 from tabiji.bots.greedy import GreedyBot
 from tabiji.bots.search import TO_THE_END, Budget, SearchBot, Style
-from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.locale.message import Message, Verbatim, quoted
 
 Make = Callable[[Chair], Bot]
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tabiji.duo.names import Character, Colour, Icon, Station, Ware
 from tabiji.kernel.datafile import DataFile, name_of
-from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.locale.message import Message, Verbatim, quoted
 
 PRINTED = Path(__file__).with_name("board.toml")
 VARIABLE = "TABIJI_DUO_BOARD"

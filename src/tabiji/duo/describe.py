@@ -11,8 +11,8 @@ from tabiji.duo.tables import BOUTIQUE_PRICE, BOUTIQUE_WARE, GIFT_POINTS, TOWN_O
 from tabiji.duo.waves import has_wave
 from tabiji.kernel.datafile import name_of
 from tabiji.kernel.errors import BadText
-from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State
+from tabiji.locale.message import Message, Verbatim
 
 
 def describe(state: State, action: int) -> Message:

@@ -8,8 +8,8 @@ from tabiji.duo import actions
 from tabiji.duo.board import BOARD, MOST_FACES, Boutique
 from tabiji.duo.names import SEATS, Character, Icon, Ware, Wave
 from tabiji.kernel.datafile import name_of
-from tabiji.kernel.message import Message, quoted
 from tabiji.kernel.vocabulary import Vocabulary
+from tabiji.locale.message import Message, quoted
 
 
 def boutique_name(boutique: Boutique) -> str:

@@ -7,8 +7,8 @@ import numpy as np
 from tabiji.duo.names import SEATS
 from tabiji.duo.setup import RANDOM
 from tabiji.kernel.errors import BadOption
-from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import Actions
+from tabiji.locale.message import Message, Verbatim, quoted
 
 
 @dataclass(frozen=True)

@@ -40,8 +40,8 @@ from tabiji.duo.tables import (
 )
 from tabiji.duo.waves import has_wave
 from tabiji.kernel.datafile import name_of
-from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State, new_state
+from tabiji.locale.message import Message, Verbatim
 
 SEATING = (Phase.COMPASS, Phase.COLOURS)
 """Nothing is on the table yet."""

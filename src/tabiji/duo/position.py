@@ -45,9 +45,9 @@ from tabiji.kernel.contract import CHANCE, OVER
 from tabiji.kernel.datafile import name_of
 from tabiji.kernel.digits import MOST_DIGITS, whole
 from tabiji.kernel.errors import BadText
-from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.position import words_of_position
 from tabiji.kernel.record import State, copy_record, new_state
+from tabiji.locale.message import Message, Verbatim, quoted
 
 __all__ = ["flaw", "read", "write"]
 

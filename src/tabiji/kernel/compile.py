@@ -10,7 +10,6 @@ Nothing here imports Numba before something has to be compiled.
 """
 
 import hashlib
-import os
 import pickle
 import sys
 import tempfile
@@ -21,6 +20,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
+
+from tabiji.kernel.folders import cache_root
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -106,18 +107,6 @@ def digest(data: Iterable[Path], packages: Iterable[str]) -> str:
     for path in [*sources, *data]:
         total.update(hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()[:24]
-
-
-def cache_root() -> Path:
-    """Where compiled code lives: `TABIJI_CACHE_DIR`, or the system's place for caches."""
-    if chosen := os.environ.get("TABIJI_CACHE_DIR"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-        return Path(home) / "tabiji" / "Cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "tabiji"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tabiji"
 
 
 @cache

@@ -8,8 +8,9 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any, NoReturn
 
-from tabiji.kernel.errors import BadData, system_reason
-from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.kernel.errors import BadData
+from tabiji.locale.errors import system_reason
+from tabiji.locale.message import Message, Verbatim, quoted
 
 LONGEST_NAME = 30
 _NAME = re.compile(r"[^\W\d_][^\W_]*(?:[ -][^\W_]+)*")

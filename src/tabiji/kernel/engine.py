@@ -19,8 +19,8 @@ from tabiji.kernel.compile import code_folder, compile_entry, is_kept, rule
 from tabiji.kernel.contract import OVER
 from tabiji.kernel.errors import IllegalAction, no_redraw
 from tabiji.kernel.game import Game, Options
-from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import Actions, Points, State, Weights, Words
+from tabiji.locale.message import Message, Verbatim
 
 Buffer = npt.NDArray[np.uint8]
 States = npt.NDArray[Any]

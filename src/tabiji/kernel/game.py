@@ -11,8 +11,8 @@ import numpy as np
 
 from tabiji.kernel import contract
 from tabiji.kernel.errors import BadOption, UnknownGame
-from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import Actions, Points, State, Weights, Words, new_state
+from tabiji.locale.message import Message, Verbatim, quoted
 
 if TYPE_CHECKING:
     from tabiji.kernel.engine import Engine
@@ -75,8 +75,9 @@ class Game:
     points by source, why a finished game ended, which actions begin a new turn
     (without it, a turn begins when another seat decides), whether a seat, or
     a spectator (None), may know an action that is carried out in a state, what
-    lies openly before a seat, as its entry in the view, and the whole view when nothing
-    is hidden any more (without it, nothing ever is, and a spectator sees all).
+    lies openly before a seat, as its entry in the view, the whole view when nothing
+    is hidden any more (without it, nothing ever is, and a spectator sees all), and who
+    each seat is, in a word (without it, nobody is anybody in particular).
     """
 
     name: str
@@ -97,6 +98,7 @@ class Game:
     sees: Callable[[State, int, int | None], bool] = everybody_sees
     player: Callable[[State, int], Any] | None = None
     whole: Callable[[State], Any] | None = None
+    roles: Callable[[State], Sequence[str]] | None = None
     version: int = 1
 
     def __post_init__(self) -> None:

@@ -1,7 +1,7 @@
 """Reading the text of a position: what is the same for every game."""
 
 from tabiji.kernel.errors import BadText
-from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.locale.message import Message, Verbatim, quoted
 
 LONGEST = 10_000
 """Characters of a position: several times as many as any game needs."""

@@ -11,9 +11,10 @@ import numpy as np
 from tabiji.kernel import contract, playout
 from tabiji.kernel.errors import not_legal
 from tabiji.kernel.game import Game, Options
-from tabiji.kernel.message import Message
+from tabiji.kernel.notebook import drawn
 from tabiji.kernel.record import State, Words, as_bytes, copy_record, new_state
 from tabiji.kernel.rng import generator
+from tabiji.locale.message import Message
 
 
 class Table:
@@ -35,11 +36,9 @@ class Table:
     def __repr__(self) -> str:
         return f"<Table {self.game.name}: {self}>"
 
-    def _repr_svg_(self) -> str:
+    def _repr_svg_(self) -> str | None:
         """What a notebook shows: the table as a spectator sees it."""
-        from tabiji.pictures import svg
-
-        return svg(self)
+        return drawn(self)
 
     def __eq__(self, other: object) -> bool:
         return (

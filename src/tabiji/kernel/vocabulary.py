@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from tabiji.kernel.errors import BadText
-from tabiji.kernel.message import Message, Verbatim
+from tabiji.locale.message import Message, Verbatim
 
 
 class Vocabulary:

@@ -13,25 +13,7 @@ mentions come in these sorts:
 - a seat (`$seat`, `$holder`) also brings the player's name: `$seat-name`;
 - a message, the reason in an error for instance, is said in the same language;
 - a `Verbatim` text, as a path or a word that somebody typed, stays as it is.
+
+- `message`: a sentence that is not in any language yet; `errors`: errors that have one to say;
+- `catalogues`: the sentences of a language; `choice`: which language somebody wants.
 """
-
-from tabiji.locale.catalogues import (
-    FALLBACK,
-    Catalogue,
-    UnknownLanguage,
-    Value,
-    catalogue,
-    languages,
-)
-from tabiji.locale.choice import chosen_language, without_language
-
-__all__ = [
-    "FALLBACK",
-    "Catalogue",
-    "UnknownLanguage",
-    "Value",
-    "catalogue",
-    "chosen_language",
-    "languages",
-    "without_language",
-]

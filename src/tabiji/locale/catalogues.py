@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message as Entry
 
-from tabiji.kernel.errors import TabijiError
-from tabiji.kernel.message import Message, Verbatim
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message, Verbatim
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tabiji.kernel.message import Message
+from tabiji.locale.message import Message
 
 
 @dataclass(frozen=True)

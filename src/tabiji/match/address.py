@@ -12,7 +12,7 @@ import re
 
 from tabiji.kernel.errors import BadText
 from tabiji.kernel.game import Game, game
-from tabiji.kernel.message import Message, quoted
+from tabiji.locale.message import Message, quoted
 
 _PLAIN = {" ": "_", "=": "."}
 _BACK = {short: long for long, short in _PLAIN.items()}

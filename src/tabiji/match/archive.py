@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, cast
 
-from tabiji.kernel.message import Message, Verbatim
+from tabiji.locale.message import Message, Verbatim
 from tabiji.match.errors import BadRecord
 from tabiji.match.headers import TITLE
 from tabiji.match.record import Record

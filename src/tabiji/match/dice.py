@@ -14,7 +14,7 @@ import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
 
-from tabiji.kernel.message import Message
+from tabiji.locale.message import Message
 from tabiji.match.errors import BadMatch
 
 SEED_BYTES = 32

@@ -1,7 +1,7 @@
 """What can go wrong with a match or a record, said for people."""
 
-from tabiji.kernel.errors import TabijiError, said
-from tabiji.kernel.message import Message, Verbatim, in_english
+from tabiji.locale.errors import TabijiError, said
+from tabiji.locale.message import Message, Verbatim, in_english
 
 
 class BadMatch(TabijiError, ValueError):

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from tabiji.kernel.errors import TabijiError, reason
 from tabiji.kernel.game import Game, game, games
-from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.locale.errors import TabijiError, reason
+from tabiji.locale.message import Message, Verbatim, quoted
 from tabiji.match.dice import SEAL_DIGITS, SEED_BYTES, commitment_to, is_hash
 from tabiji.match.errors import BadRecord
 from tabiji.match.heading import FORMAT

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import TYPE_CHECKING, TypeVar
 
-from tabiji.kernel.errors import TabijiError
-from tabiji.kernel.message import Message
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message
 
 if TYPE_CHECKING:
     from concurrent.futures import Future

@@ -6,9 +6,9 @@ from tabiji.kernel import contract
 from tabiji.kernel.contract import CHANCE, OVER
 from tabiji.kernel.errors import IllegalAction, not_legal
 from tabiji.kernel.game import Game
-from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State, as_bytes, state_of
 from tabiji.kernel.unpacked import unpacked
+from tabiji.locale.message import Message, Verbatim
 from tabiji.match.errors import BadMatch
 from tabiji.match.words import words_of
 

@@ -9,8 +9,8 @@ from tabiji.kernel.contract import CHANCE
 from tabiji.kernel.digits import whole
 from tabiji.kernel.game import Game
 from tabiji.kernel.game import game as game_of
-from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import State, as_bytes
+from tabiji.locale.message import Message, Verbatim, quoted
 from tabiji.match.action import Action, Entry
 from tabiji.match.dice import Dice, commitment_to, holder, seal_of, seed_from
 from tabiji.match.errors import BadMatch

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import NamedTuple, NoReturn
 
 from tabiji.kernel import contract
-from tabiji.kernel.errors import reason
 from tabiji.kernel.game import Game
-from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.locale.errors import reason
+from tabiji.locale.message import Message, Verbatim, quoted
 from tabiji.match.errors import BadRecord
 from tabiji.match.headers import TITLE, Headers
 from tabiji.match.heading import Heading

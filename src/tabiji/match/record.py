@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 
 from tabiji.kernel.game import Game
-from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import as_state
+from tabiji.locale.message import Message, Verbatim, quoted
 from tabiji.match.errors import BadMatch
 from tabiji.match.heading import Heading
 from tabiji.match.reading import read

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabiji.kernel.game import Game, Options
-from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.locale.message import Message, Verbatim, quoted
 from tabiji.match.errors import BadMatch
 
 _BOT = re.compile(r"[a-z0-9][a-z0-9._:+-]*")

@@ -8,6 +8,7 @@ import numpy as np
 from tabiji.kernel import contract
 from tabiji.kernel.contract import CHANCE, OVER
 from tabiji.kernel.game import Game, Options
+from tabiji.kernel.notebook import drawn
 from tabiji.kernel.record import State, copy_record, new_state
 from tabiji.kernel.unpacked import unpacked
 from tabiji.match.action import Action, Outcome
@@ -29,11 +30,9 @@ class Standing:
     def __repr__(self) -> str:
         return f"<Standing {self.game.name}: {self.position}>"
 
-    def _repr_svg_(self) -> str:
+    def _repr_svg_(self) -> str | None:
         """What a notebook shows: the table as a spectator sees it."""
-        from tabiji.pictures import svg
-
-        return svg(self)
+        return drawn(self)
 
     @property
     def terms(self) -> Terms:

@@ -13,8 +13,8 @@ import numpy.typing as npt
 
 from tabiji.kernel.contract import start
 from tabiji.kernel.game import Game, Options
-from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import State, as_bytes, as_state, new_state
+from tabiji.locale.message import Message, Verbatim, quoted
 from tabiji.match.dice import is_hash
 from tabiji.match.errors import BadMatch
 from tabiji.match.seats import Seat

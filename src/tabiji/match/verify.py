@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from tabiji.kernel.contract import CHANCE
-from tabiji.kernel.message import Message, Verbatim, in_english, quoted
+from tabiji.locale.message import Message, Verbatim, in_english, quoted
 from tabiji.match.archive import Page, pages
 from tabiji.match.dice import commitment_to, opening, seal_of, ticket
 from tabiji.match.errors import BadRecord

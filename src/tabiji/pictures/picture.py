@@ -7,7 +7,8 @@ import numpy as np
 
 from tabiji.kernel import contract
 from tabiji.kernel.table import Table
-from tabiji.locale import Catalogue, catalogue, chosen_language
+from tabiji.locale.catalogues import Catalogue, catalogue
+from tabiji.locale.choice import chosen_language
 from tabiji.pictures.ink import sheet
 from tabiji.pictures.scene import Scene
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tabiji.locale import Catalogue
+from tabiji.locale.catalogues import Catalogue
 
 
 @dataclass(frozen=True)

@@ -14,12 +14,12 @@ from tabiji import __version__
 from tabiji.match.dice import seed_from
 from tabiji.server import live
 from tabiji.server.api import analysis, games, invitations, page, people, state, tables
-from tabiji.server.api.problems import refuse_with_problems
 from tabiji.server.bot_workers import BotWorkers
 from tabiji.server.client import Client
 from tabiji.server.compression import Compression
 from tabiji.server.metrics import Metrics
 from tabiji.server.openapi import describe
+from tabiji.server.problems import refuse_with_problems
 from tabiji.server.replays import prepare
 from tabiji.server.security.buckets import Buckets
 from tabiji.server.security.guard import Guard

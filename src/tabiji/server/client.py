@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from tabiji.locale import FALLBACK, catalogue, languages
+from tabiji.locale.catalogues import FALLBACK, catalogue, languages
 
 INDEX = "index.html"
 ROOT = "."

@@ -1,7 +1,7 @@
 """What the service refuses, said for people and for programs."""
 
-from tabiji.kernel.errors import TabijiError
-from tabiji.kernel.message import Message
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message
 
 WRONG = 400
 FORBIDDEN = 403

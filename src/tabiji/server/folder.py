@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from tabiji.kernel.errors import TabijiError
-from tabiji.kernel.message import Message, Verbatim
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message, Verbatim
 
 LOCK = "lock"
 """The file that a running service holds, and where it says at what address it is."""

@@ -14,11 +14,11 @@ from typing import Annotated
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import Field, TypeAdapter, ValidationError
 
-from tabiji.kernel.errors import TabijiError
-from tabiji.kernel.message import Message
-from tabiji.server.api.problems import INVALID, internal, no_session, unreadable
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message
 from tabiji.server.errors import NOT_FOUND, WRONG, Refusal
 from tabiji.server.metrics import Metrics
+from tabiji.server.problems import INVALID, internal, no_session, unreadable
 from tabiji.server.schemas import Accepted, Done, Hello, LiveAct, LiveAsk, Refused, Update
 from tabiji.server.security.budget import Account
 from tabiji.server.security.prices import ACT, ASK, KEPT, NEWS, SET_OUT

@@ -11,8 +11,8 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 
-from tabiji.server.api.problems import ABOUT, INVALID
 from tabiji.server.errors import WRONG
+from tabiji.server.problems import ABOUT, INVALID
 from tabiji.server.schemas import Done, Hello, LiveAct, LiveAsk, Refused, Update
 from tabiji.server.sessions import COOKIE
 

@@ -10,7 +10,7 @@ import sys
 from struct import Struct
 from typing import Any, BinaryIO
 
-from tabiji.kernel.errors import TabijiError
+from tabiji.locale.errors import TabijiError
 
 LENGTH = Struct(">Q")
 """How long a message is stands before it."""

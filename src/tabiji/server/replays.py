@@ -7,8 +7,8 @@ so that it belongs into another process: `await pool.run(replay_as_json, text)`.
 import gzip
 from collections.abc import Sequence
 
-from tabiji.kernel.errors import TabijiError
-from tabiji.kernel.message import Message
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message
 from tabiji.match import Match, Record
 from tabiji.match.layout import turn_starts
 from tabiji.match.replay import Replay as LineReplay

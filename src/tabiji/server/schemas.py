@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from tabiji.duo.view import DuoView
-from tabiji.server.security.names import LENGTH, clean_name
+from tabiji.server.names import LENGTH, clean_name
 from tabiji.tokaido.view import TokaidoView
 
 Name = Annotated[

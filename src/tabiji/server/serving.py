@@ -22,8 +22,8 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
-from tabiji.kernel.errors import TabijiError, reason, said, system_reason
-from tabiji.kernel.message import Message, Verbatim
+from tabiji.locale.errors import TabijiError, reason, said, system_reason
+from tabiji.locale.message import Message, Verbatim
 from tabiji.server import gc_tuning
 from tabiji.server.app import create_app, database_of
 from tabiji.server.folder import held

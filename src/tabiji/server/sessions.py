@@ -16,8 +16,8 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
 
-from tabiji.kernel.errors import TabijiError, system_reason
-from tabiji.kernel.message import Message, Verbatim
+from tabiji.locale.errors import TabijiError, system_reason
+from tabiji.locale.message import Message, Verbatim
 from tabiji.server.folder import keep_private, make
 
 COOKIE = "tabiji"

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from tabiji.kernel.folders import data_root
 from tabiji.server.security.buckets import Rate
 from tabiji.server.security.budget import Allowance, Budget
 
@@ -17,7 +18,7 @@ DATABASE = "TABIJI_DATABASE_URL"
 HOSTS = "TABIJI_HOSTS"
 PROXY = "TABIJI_PROXY"
 LIMITS = "TABIJI_LIMITS"
-THINKERS = "TABIJI_BOT_WORKERS"
+BOT_WORKERS = "TABIJI_BOT_WORKERS"
 NICE = "TABIJI_BOT_WORKERS_NICE"
 LOAD = "TABIJI_BOT_WORKERS_LOAD"
 SEED = "TABIJI_SEED"
@@ -118,10 +119,8 @@ class Settings:
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
         """What the environment says, and what suits where it says nothing."""
-        from tabiji.arena.ledger import data_root
-
         names = environment.get(HOSTS, "").split(",")
-        bot_workers, nice = environment.get(THINKERS, ""), environment.get(NICE, "")
+        bot_workers, nice = environment.get(BOT_WORKERS, ""), environment.get(NICE, "")
         return cls(
             data=Path(environment[DATA]) if environment.get(DATA) else data_root(),
             database_url=environment.get(DATABASE) or None,
@@ -146,7 +145,7 @@ class Settings:
         if self.proxy:
             told[PROXY] = self.proxy
         if self.bot_workers is not None:
-            told[THINKERS] = str(self.bot_workers)
+            told[BOT_WORKERS] = str(self.bot_workers)
         if self.load_late:
             told[LOAD] = "late"
         if self.seed:

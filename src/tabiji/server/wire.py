@@ -7,9 +7,9 @@ looks at a finished match. What a seat may see is asked of the game, never decid
 from collections.abc import Iterator
 from typing import Final, Literal, TypeAlias
 
-from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.game import Game, Options, everybody_sees
-from tabiji.kernel.message import Message, Verbatim, in_english
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message, Verbatim, in_english
 from tabiji.match import Match, Outcome, Standing
 from tabiji.server.preview import preview
 from tabiji.server.schemas import GameView, Legal, OptionValue, Problem, Result, Step, Text

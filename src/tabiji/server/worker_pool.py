@@ -12,7 +12,7 @@ from contextlib import suppress
 from logging import getLogger
 from typing import Any, ParamSpec, TypeVar
 
-from tabiji.kernel.message import Message
+from tabiji.locale.message import Message
 from tabiji.server.bot_workers.question import TooBusy
 from tabiji.server.errors import WRONG, Refusal
 from tabiji.server.pool_worker import LENGTH, MOST_BYTES

@@ -17,7 +17,7 @@ from tabiji.arena.sequential import ERROR, SequentialTest
 from tabiji.arena.standings import Standing, meetings, standings
 from tabiji.arena.tournament import Tournament, agreed, cores, machines
 from tabiji.kernel.game import Game
-from tabiji.locale import Catalogue
+from tabiji.locale.catalogues import Catalogue
 from tabiji.terminal.files import using
 from tabiji.terminal.problem import USAGE, Problem
 from tabiji.terminal.screen import Screen

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tabiji.kernel.message import Verbatim
+from tabiji.locale.message import Verbatim
 from tabiji.match import Record
 from tabiji.match.archive import Archive, pages
 from tabiji.terminal.files import fresh, using

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tabiji.kernel.errors import system_reason
-from tabiji.kernel.message import Message, Verbatim
+from tabiji.locale.errors import system_reason
+from tabiji.locale.message import Message, Verbatim
 from tabiji.match import BadRecord, Record
 from tabiji.match.archive import pages
 from tabiji.terminal.problem import Problem

@@ -5,8 +5,8 @@ from typing import Any
 import typer
 import typer.core
 
-from tabiji.kernel.message import Verbatim
-from tabiji.locale import Catalogue
+from tabiji.locale.catalogues import Catalogue
+from tabiji.locale.message import Verbatim
 from tabiji.terminal.problem import USAGE, Problem
 
 

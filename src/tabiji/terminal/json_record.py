@@ -9,7 +9,7 @@ is one reader that judges records.
 
 from typing import Any
 
-from tabiji.kernel.message import Verbatim
+from tabiji.locale.message import Verbatim
 from tabiji.match import Record
 from tabiji.match.heading import FORMAT
 from tabiji.terminal.problem import Problem

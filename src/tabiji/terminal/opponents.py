@@ -8,9 +8,9 @@ the place in it, so that undoing and playing the same again brings the same answ
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from tabiji.kernel.message import Verbatim
 from tabiji.kernel.rng import below, generator
 from tabiji.kernel.table import Table
+from tabiji.locale.message import Verbatim
 from tabiji.terminal.problem import Problem
 from tabiji.terminal.screen import Screen
 

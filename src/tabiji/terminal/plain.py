@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
-from tabiji.locale import FALLBACK, Catalogue, catalogue
+from tabiji.locale.catalogues import FALLBACK, Catalogue, catalogue
 
 PLAIN_SIGNS = str.maketrans(
     {

@@ -1,7 +1,7 @@
 """What the command refuses, as a sentence that can be said in any language."""
 
-from tabiji.kernel.errors import TabijiError
-from tabiji.kernel.message import Message
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message
 
 INVALID = 1
 """The exit status when what was asked is false, broken or impossible."""

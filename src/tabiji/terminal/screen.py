@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.status import Status
 from rich.text import Text
 
-from tabiji.kernel.message import Message
-from tabiji.locale import Catalogue, Value
+from tabiji.locale.catalogues import Catalogue, Value
+from tabiji.locale.message import Message
 from tabiji.terminal.plain import ascii_only, needs_ascii
 
 WIDTH = 100

@@ -6,9 +6,9 @@ from pathlib import Path
 from rich.text import Text
 
 from tabiji.kernel.contract import CHANCE
-from tabiji.kernel.errors import system_reason
 from tabiji.kernel.game import everybody_sees
-from tabiji.kernel.message import Verbatim
+from tabiji.locale.errors import system_reason
+from tabiji.locale.message import Verbatim
 from tabiji.match import Action, Entry, Match
 from tabiji.terminal import opponents, result, topics
 from tabiji.terminal.painters import drawn

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tabiji.kernel.game import Game
-from tabiji.locale import Catalogue
+from tabiji.locale.catalogues import Catalogue
 from tabiji.match import Match, Record, Seat
 from tabiji.match.archive import Archive
 from tabiji.match.dice import seed_from, seed_of_game

@@ -11,8 +11,8 @@ import numpy as np
 from tabiji.kernel import contract
 from tabiji.kernel.contract import OVER
 from tabiji.kernel.game import Game
-from tabiji.kernel.message import Message
 from tabiji.kernel.record import State, as_state
+from tabiji.locale.message import Message
 from tabiji.match import Record
 from tabiji.match.simulate import FEW
 

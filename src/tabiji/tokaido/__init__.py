@@ -20,7 +20,7 @@ from tabiji.tokaido.names import MOST_SEATS
 from tabiji.tokaido.options import FEWEST_SEATS, Options
 from tabiji.tokaido.scoring import sources
 from tabiji.tokaido.state import RECORD
-from tabiji.tokaido.view import TokaidoView, traveler, view, whole
+from tabiji.tokaido.view import TokaidoView, roles, traveler, view, whole
 
 GAME = Game(
     name="tokaido",
@@ -41,6 +41,7 @@ GAME = Game(
     sees=sees,
     player=traveler,
     whole=whole,
+    roles=roles,
 )
 
 __all__ = ["COMPONENTS", "GAME", "Options", "TokaidoView", "view"]

@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from tabiji.kernel.datafile import DataFile, name_of
-from tabiji.kernel.message import Message, quoted
+from tabiji.locale.message import Message, quoted
 from tabiji.tokaido.names import MOST_SEATS, Encounter, Kind, Panorama, Space, Traveler
 
 PRINTED = Path(__file__).with_name("components.toml")

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from tabiji.kernel.datafile import name_of
 from tabiji.kernel.errors import BadText
-from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State
+from tabiji.locale.message import Message, Verbatim
 from tabiji.tokaido import actions
 from tabiji.tokaido.components import COMPONENTS
 from tabiji.tokaido.inns import price_of_meal

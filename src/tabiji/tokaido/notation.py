@@ -6,8 +6,8 @@ starts.
 """
 
 from tabiji.kernel.datafile import name_of
-from tabiji.kernel.message import Message, quoted
 from tabiji.kernel.vocabulary import Vocabulary
+from tabiji.locale.message import Message, quoted
 from tabiji.tokaido import actions
 from tabiji.tokaido.components import COMPONENTS, spoken, word_of
 from tabiji.tokaido.names import MOST_SEATS, Encounter, Panorama, Traveler

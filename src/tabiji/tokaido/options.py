@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from tabiji.kernel.errors import BadOption
-from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import Actions
+from tabiji.locale.message import Message, Verbatim, quoted
 from tabiji.tokaido.components import spoken
 from tabiji.tokaido.names import MOST_SEATS, NOBODY, Traveler
 from tabiji.tokaido.setup import DEALT

@@ -9,8 +9,8 @@ what lies in piles and collections, `plausible_inns` at the meals.
 import numpy as np
 
 from tabiji.kernel.datafile import name_of
-from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State, new_state
+from tabiji.locale.message import Message, Verbatim
 from tabiji.tokaido import rules
 from tabiji.tokaido.actions import LONGEST_LIST
 from tabiji.tokaido.names import NOBODY, Phase, Space, Traveler

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from tabiji.kernel.datafile import name_of
-from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State
+from tabiji.locale.message import Message, Verbatim
 from tabiji.tokaido.components import COMPONENTS
 from tabiji.tokaido.encounters import cards_back
 from tabiji.tokaido.names import (

@@ -6,8 +6,8 @@ who has looked, what was bought, removed and refused.
 
 from dataclasses import dataclass
 
-from tabiji.kernel.message import Message, Verbatim
 from tabiji.kernel.record import State
+from tabiji.locale.message import Message, Verbatim
 from tabiji.tokaido.components import COMPONENTS
 from tabiji.tokaido.inns import meals_dealt
 from tabiji.tokaido.meals import BATCHES, meals_in, meals_left

@@ -32,9 +32,9 @@ import numpy as np
 from tabiji.kernel.contract import CHANCE, OVER
 from tabiji.kernel.datafile import name_of
 from tabiji.kernel.errors import BadText
-from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.position import words_of_position
 from tabiji.kernel.record import State, copy_record, new_state
+from tabiji.locale.message import Message, Verbatim, quoted
 from tabiji.tokaido.names import MOST_SEATS, NOBODY, PANORAMAS, Phase
 from tabiji.tokaido.plausible import CHANCE_PHASES, SETTING_OUT, flaw
 from tabiji.tokaido.plausible_cards import completed_by

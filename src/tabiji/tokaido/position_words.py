@@ -6,8 +6,8 @@ from typing import Any, NoReturn
 from tabiji.kernel.datafile import name_of
 from tabiji.kernel.digits import whole
 from tabiji.kernel.errors import BadText
-from tabiji.kernel.message import Message, Verbatim, quoted
 from tabiji.kernel.record import State
+from tabiji.locale.message import Message, Verbatim, quoted
 from tabiji.tokaido.components import COMPONENTS, spoken
 from tabiji.tokaido.names import (
     MOST_SEATS,

@@ -22,6 +22,7 @@ from tabiji.tokaido.names import (
     Source,
     Traveler,
 )
+from tabiji.tokaido.notation import TRAVELER_WORDS
 from tabiji.tokaido.scoring import points_from
 from tabiji.tokaido.souvenirs import owned_by, souvenirs_left
 from tabiji.tokaido.state import OFFERED, WANTED
@@ -168,6 +169,12 @@ def _road(state: State) -> list[StopView]:
         StopView(space, double, tuple(piece for piece in standing if places[piece] == number))
         for number, (space, double) in enumerate(_STOPS[state.homeward])
     ]
+
+
+def roles(state: State) -> tuple[str, ...]:
+    """Who each seat is on the road, in a word of the notation; `none` for nobody."""
+    travelers = [int(who) for who in state.traveler[: state.seats]]
+    return tuple(TRAVELER_WORDS[who] if who >= 0 else "none" for who in travelers)
 
 
 def traveler(state: State, seat: int) -> TravelerView:

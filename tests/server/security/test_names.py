@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from tabiji.match.seats import Seat
+from tabiji.server.names import clean_name
 from tabiji.server.schemas import NewName
-from tabiji.server.security.names import clean_name
 
 
 @pytest.mark.parametrize("name", ["Aiko", "Zoë", "旅路", "Ana María", "O'Brien", "<b>x</b>", "🦊"])

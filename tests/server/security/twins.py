@@ -7,7 +7,7 @@ see it, and keeping all that they did see.
 import random
 from itertools import pairwise
 
-from tabiji.kernel.errors import TabijiError
+from tabiji.locale.errors import TabijiError
 from tabiji.match import Match
 
 TRIES = 60

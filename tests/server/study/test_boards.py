@@ -5,7 +5,7 @@ from typing import Any
 
 from tabiji import duo, tokaido
 from tabiji.bots import names
-from tabiji.locale import FALLBACK, catalogue
+from tabiji.locale.catalogues import FALLBACK, catalogue
 from tabiji.server.boards import game_infos
 from tests.server.study.walks import walked
 

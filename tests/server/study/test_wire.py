@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabiji.kernel.message import Message, Verbatim
+from tabiji.locale.message import Message, Verbatim
 from tabiji.match import Match
 from tabiji.match.action import Entry
 from tabiji.server.schemas import Step, Text

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import Connection, text, update
 
 from tabiji import Record, game
-from tabiji.kernel.errors import TabijiError
+from tabiji.locale.errors import TabijiError
 from tabiji.match.terms import board_digest
 from tabiji.server.errors import Refusal
 from tabiji.server.schemas import Closed, NewSeat, NewTable

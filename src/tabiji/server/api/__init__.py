@@ -6,6 +6,5 @@
 - `analysis`: replays and what the search thinks;
 - `state`: whether the service is well, and what it counted;
 - `page`: all this as a page to read; `examples`: what it shows;
-- `dependencies`: who asks, and of which service;
-- `problems`: how a refusal is answered.
+- `dependencies`: who asks, and of which service.
 """

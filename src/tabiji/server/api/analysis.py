@@ -11,9 +11,9 @@ from starlette.requests import ClientDisconnect
 
 from tabiji.server.api import examples
 from tabiji.server.api.dependencies import Player, ThePool, TheTables, Viewer
-from tabiji.server.api.problems import described
 from tabiji.server.api.tables import TableId
 from tabiji.server.bot_workers import BotWorkers, Question
+from tabiji.server.problems import described
 from tabiji.server.replays import question_at, replay_as_json
 from tabiji.server.schemas import Hint, Position, RecordText, Replay
 from tabiji.server.worker_pool import WorkerPool

@@ -5,8 +5,8 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from tabiji.server.api.problems import no_session
 from tabiji.server.metrics import Metrics
+from tabiji.server.problems import no_session
 from tabiji.server.security.budget import Account
 from tabiji.server.tables import TableService
 from tabiji.server.worker_pool import WorkerPool

@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter
 
-from tabiji.server.api.problems import described
 from tabiji.server.boards import game_infos
+from tabiji.server.problems import described
 from tabiji.server.schemas import GameInfo
 
 router = APIRouter(prefix="/api/games", tags=["games"])

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Body, Path
 
 from tabiji.server.api import examples
 from tabiji.server.api.dependencies import Known, TheTables
-from tabiji.server.api.problems import described
+from tabiji.server.problems import described
 from tabiji.server.schemas import NewName, Table
 
 router = APIRouter(prefix="/api/invitations", tags=["invitations"])

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Body, Header, Request, Response
 
 from tabiji.server.api import examples
 from tabiji.server.api.dependencies import Known, TheTables, Viewer
-from tabiji.server.api.problems import described
+from tabiji.server.problems import described
 from tabiji.server.schemas import Me, NewName, PersonalKey
 from tabiji.server.security.buckets import Buckets
 from tabiji.server.security.refusals import TooMany

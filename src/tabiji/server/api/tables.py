@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 
 from tabiji.server.api import examples
 from tabiji.server.api.dependencies import Known, Player, TheAccount, TheMetrics, TheTables, Viewer
-from tabiji.server.api.problems import described
+from tabiji.server.problems import described
 from tabiji.server.schemas import (
     Accepted,
     Act,

@@ -18,9 +18,9 @@ from logging import getLogger
 from typing import Any
 
 from tabiji.bots import LADDER, UnknownBot
-from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.game import games
-from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message, Verbatim, quoted
 from tabiji.server.bot_workers.compilation import cold, searches
 from tabiji.server.bot_workers.deciding import decide_simply
 from tabiji.server.bot_workers.fair_queue import FairQueue

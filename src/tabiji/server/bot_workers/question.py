@@ -4,8 +4,8 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Literal
 
-from tabiji.kernel.message import Message
 from tabiji.kernel.record import as_bytes
+from tabiji.locale.message import Message
 from tabiji.match import Standing
 from tabiji.server.errors import UNAVAILABLE, Refusal
 

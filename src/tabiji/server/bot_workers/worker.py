@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Event
 from typing import Any
 
-from tabiji.kernel.errors import TabijiError
+from tabiji.locale.errors import TabijiError
 from tabiji.match.jobs import deaf_to_interrupts, end_with_parent
 from tabiji.server.bot_workers.compilation import compile_all, step_back
 from tabiji.server.bot_workers.question import Answer, Question

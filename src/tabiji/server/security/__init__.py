@@ -1,6 +1,5 @@
-"""Who is let in: names, hosts, origins, sizes and rates.
+"""Who is let in: hosts, origins, sizes and rates.
 
-- `names`: a name that anybody can safely be shown;
 - `buckets`, `prices`, `budget`: how much one visitor may ask for; `fair_semaphore`: in turn;
 - `whereabouts`: from which addresses people come;
 - `hosts`: by which names this service may be called, and from which pages;

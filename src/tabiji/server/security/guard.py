@@ -18,9 +18,9 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabiji.kernel.digits import whole
-from tabiji.server.api.problems import answer, internal
 from tabiji.server.errors import Refusal
 from tabiji.server.metrics import Metrics
+from tabiji.server.problems import answer, internal
 from tabiji.server.security import refusals
 from tabiji.server.security.buckets import neighbourhood
 from tabiji.server.security.headers import protection

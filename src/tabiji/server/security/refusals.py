@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from tabiji.kernel.message import Message, Verbatim
+from tabiji.locale.message import Message, Verbatim
 from tabiji.server.errors import FORBIDDEN, TOO_MANY, Refusal
 
 TOO_LARGE = 413

@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from tabiji.kernel.message import Message, Verbatim
+from tabiji.locale.message import Message, Verbatim
 from tabiji.server.errors import BadDatabase
 from tabiji.server.folder import make, make_private
 

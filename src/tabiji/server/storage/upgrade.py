@@ -9,7 +9,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text, update
 
 from tabiji.kernel.game import game, games
-from tabiji.kernel.message import Message, Verbatim
+from tabiji.locale.message import Message, Verbatim
 from tabiji.match.terms import board_digest
 from tabiji.server.errors import BadDatabase
 from tabiji.server.storage.database import Database

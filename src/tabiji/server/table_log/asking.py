@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from tabiji.bots import names as bot_names
-from tabiji.kernel.message import Message, Verbatim, quoted
+from tabiji.locale.message import Message, Verbatim, quoted
 from tabiji.match.match import GO_TO
 from tabiji.server.errors import CONFLICT, WRONG, Refusal, not_now, not_seated, seat_taken, stale
 from tabiji.server.schemas import Ask

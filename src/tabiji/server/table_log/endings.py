@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from tabiji.kernel.message import Message
+from tabiji.locale.message import Message
 from tabiji.match.match import Match
 from tabiji.server.table_log.seating import Occupant
 

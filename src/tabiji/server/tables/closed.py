@@ -1,6 +1,6 @@
 """The record of a table whose rules or board are not here, from what was stored."""
 
-from tabiji.kernel.errors import TabijiError
+from tabiji.locale.errors import TabijiError
 from tabiji.match.heading import Heading
 from tabiji.match.writing import write_words
 from tabiji.server.errors import other_rules

@@ -5,8 +5,8 @@ import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
-from tabiji.kernel.errors import TabijiError
-from tabiji.kernel.message import Message
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message
 from tabiji.server.errors import CONFLICT, TOO_MANY, Refusal, no_table, stale
 from tabiji.server.schemas import Hello, Update
 from tabiji.server.storage.matches import Matches

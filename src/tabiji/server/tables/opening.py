@@ -7,21 +7,21 @@ from datetime import UTC, datetime
 from typing import Any
 
 from tabiji.kernel.contract import SPECTATOR, redraw
-from tabiji.kernel.errors import TabijiError
 from tabiji.kernel.game import game as game_of
-from tabiji.kernel.message import Message
 from tabiji.kernel.record import Words, new_state
 from tabiji.kernel.rng import generator
-from tabiji.locale import FALLBACK, catalogue
+from tabiji.locale.catalogues import FALLBACK, catalogue
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message
 from tabiji.match.match import Match
 from tabiji.match.replay import replay
 from tabiji.match.seats import seated
 from tabiji.match.standing import Standing
 from tabiji.match.terms import Terms, board_digest
 from tabiji.server.errors import WRONG, Refusal
+from tabiji.server.names import clean_name
 from tabiji.server.replays import read_record
 from tabiji.server.schemas import NewSeat, NewTable
-from tabiji.server.security.names import clean_name
 from tabiji.server.table_log.asking import known_bot
 from tabiji.server.table_log.seating import Occupant
 from tabiji.server.table_log.setting import SetSeat, Setting

@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Callable
 from datetime import timedelta
 
-from tabiji.kernel.message import Message
+from tabiji.locale.message import Message
 from tabiji.server.errors import WRONG, Refusal, no_player
+from tabiji.server.names import clean_name
 from tabiji.server.schemas import Me
-from tabiji.server.security.names import clean_name
 from tabiji.server.storage.people import People, Player
 from tabiji.server.storage.writer import Taken
 from tabiji.server.tables.keys import Keys, is_id, new_id

@@ -7,8 +7,9 @@ from typing import Any, TypeVar
 
 from sqlalchemy import column, table, update
 
-from tabiji.kernel.errors import IllegalAction, TabijiError
-from tabiji.kernel.message import Message
+from tabiji.kernel.errors import IllegalAction
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message
 from tabiji.match.dice import seed_from
 from tabiji.match.match import Match
 from tabiji.server import wire

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from tabiji.kernel.game import games
-from tabiji.locale import Catalogue
+from tabiji.locale.catalogues import Catalogue
 from tabiji.terminal.commands.words import chosen_options, named_game
 
 

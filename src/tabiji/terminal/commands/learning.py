@@ -10,10 +10,11 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from tabiji.kernel.errors import BadData, system_reason
+from tabiji.kernel.errors import BadData
 from tabiji.kernel.game import game, games
-from tabiji.kernel.message import Verbatim
-from tabiji.locale import Catalogue, catalogue, languages
+from tabiji.locale.catalogues import Catalogue, catalogue, languages
+from tabiji.locale.errors import system_reason
+from tabiji.locale.message import Verbatim
 from tabiji.terminal import opponents, topics
 from tabiji.terminal.commands.words import named_game
 from tabiji.terminal.problem import Problem

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import numpy as np
 import typer
 
-from tabiji.kernel.message import Verbatim
-from tabiji.locale import Catalogue
+from tabiji.locale.catalogues import Catalogue
+from tabiji.locale.message import Verbatim
 from tabiji.terminal.files import load, using
 from tabiji.terminal.problem import INVALID, Problem
 from tabiji.terminal.screen import Screen

@@ -9,8 +9,8 @@ from typing import Annotated
 
 import typer
 
-from tabiji.kernel.message import Verbatim
-from tabiji.locale import Catalogue
+from tabiji.locale.catalogues import Catalogue
+from tabiji.locale.message import Verbatim
 from tabiji.terminal.screen import Screen
 
 

@@ -4,7 +4,7 @@ from dataclasses import fields
 from typing import Any
 
 from tabiji.kernel.game import Game, game, games
-from tabiji.kernel.message import Verbatim
+from tabiji.locale.message import Verbatim
 from tabiji.terminal.problem import USAGE, Problem
 
 

@@ -9,8 +9,8 @@ from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
-from tabiji.kernel.errors import TabijiError
-from tabiji.kernel.message import Message, Verbatim
+from tabiji.locale.errors import TabijiError
+from tabiji.locale.message import Message, Verbatim
 from tabiji.server.errors import NOT_FOUND, WRONG, Refusal
 from tabiji.server.schemas import Problem
 from tabiji.server.wire import problem_of

@@ -41,6 +41,7 @@ class Message:
 
 def in_english(message: Message) -> str:
     """What a message says to whoever has not chosen a language."""
-    from tabiji.locale import FALLBACK, catalogue  # only who reads a message waits for it
+    # Only who reads a message waits for the language files.
+    from tabiji.locale.catalogues import FALLBACK, catalogue
 
     return catalogue(FALLBACK).say(message)
