@@ -15,7 +15,7 @@ from tabiji.kernel.table import Table
 from tabiji.locale.catalogues import catalogue, languages
 from tabiji.match import Match
 from tabiji.terminal.canvas import Canvas
-from tabiji.terminal.duo_layout import Layout
+from tabiji.terminal.duo.layout import Layout
 from tabiji.terminal.painters import painter
 from tabiji.terminal.plain import ascii_only
 from tabiji.terminal.screen import Screen

@@ -7,7 +7,7 @@ from math import dist
 
 from tabiji.duo.board import BOARD
 from tabiji.pictures import svg
-from tabiji.pictures.duo_places import Places
+from tabiji.pictures.duo.places import Places
 from tests.pictures import pieces, walk
 from tests.pictures.test_duo import EVERYBODY
 

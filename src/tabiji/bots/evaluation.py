@@ -16,7 +16,6 @@ interpreted and compiled.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -24,6 +23,7 @@ import numpy.typing as npt
 
 from tabiji.kernel.compile import by_game, rule
 from tabiji.kernel.game import Game
+from tabiji.kernel.parts import part
 from tabiji.kernel.record import Actions, State, Words, new_state
 
 Floats = Any
@@ -51,9 +51,9 @@ _heuristics: dict[Any, Heuristics] = {}
 
 
 def heuristics_of(game: Game) -> Heuristics:
-    """The heuristics of a game: the module of its name beside this one."""
+    """The heuristics of a game: the part of the bots that is about it."""
     if game.record not in _heuristics:
-        found: Heuristics = import_module(f"tabiji.bots.{game.name}")
+        found: Any = part("tabiji.bots", game)
         _heuristics[new_state(game.record).dtype] = found
     return _heuristics[game.record]
 

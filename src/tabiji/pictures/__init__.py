@@ -4,7 +4,7 @@
 from the game's view and its data file: a corrected board redraws itself, and what
 a view does not tell cannot be in a picture. A picture is one self-contained text,
 the same for the same table, without fonts, images or scripts from elsewhere. Each
-game has its module here, named like the game, with a `draw`; `ink` has the
+game has its package here, named like the game, with a `draw`; `ink` has the
 materials, `scenery`, `pieces` and `goods` the small drawings that both games use.
 
     >>> import tabiji

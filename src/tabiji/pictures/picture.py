@@ -1,19 +1,25 @@
 """A table or a match as one picture."""
 
-from importlib import import_module
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from tabiji.kernel import contract
+from tabiji.kernel.game import Game
+from tabiji.kernel.parts import part
 from tabiji.kernel.table import Table
 from tabiji.locale.catalogues import Catalogue, catalogue
 from tabiji.locale.choice import chosen_language
-from tabiji.pictures.ink import sheet
+from tabiji.pictures.ink import INK, sheet, write
 from tabiji.pictures.scene import Scene
 
 if TYPE_CHECKING:
     from tabiji.match import Standing
+
+
+LINE = 24
+"""How high a line is where there is nothing to draw."""
 
 
 def svg(shown: "Table | Standing", seat: int | None = None, lang: str | None = None) -> str:
@@ -29,10 +35,20 @@ def svg(shown: "Table | Standing", seat: int | None = None, lang: str | None = N
         winners=_winners(shown),
         words=words,
     )
-    height, content = import_module(f"tabiji.pictures.{shown.game.name}").draw(scene)
-    standing = zip(scene.names, shown.scores(), strict=False)
-    about = ", ".join(f"{name}: {points}" for name, points in standing)
-    return sheet(height, content, words.say(shown.game.name), about, words.code)
+    standing = [
+        f"{name}: {points}" for name, points in zip(scene.names, shown.scores(), strict=True)
+    ]
+    height, content = _drawn(shown.game, scene, standing)
+    return sheet(height, content, words.say(shown.game.name), ", ".join(standing), words.code)
+
+
+def _drawn(game: Game, scene: Scene, standing: Sequence[str]) -> tuple[float, str]:
+    """How high a picture is, and what is in it; where a game has no drawings, who has how much."""
+    if artist := part("tabiji.pictures", game):
+        drawn: tuple[float, str] = artist.draw(scene)
+        return drawn
+    lines = [write(20, LINE * at, line, 15, INK, "start") for at, line in enumerate(standing, 1)]
+    return LINE * (len(lines) + 1), "".join(lines)
 
 
 def _names(shown: "Table | Standing", words: Catalogue) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 What is said and drawn:
 - `screen`, `plain`: a console, a language, and what the terminal can show;
-- `canvas`, `duo_board`, `duo_layout`, `tokaido_board`, `painters`: the drawn tables;
+- `canvas`, `painters`: the drawn tables, with `duo` and `tokaido` beside them;
 - `telling`, `result`, `topics`: what happened, how it ended, the rules.
 
 What is done:

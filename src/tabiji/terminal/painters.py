@@ -1,14 +1,13 @@
-"""Which drawing belongs to which game: `tabiji.terminal.<game>_board.Painter`."""
+"""Which drawing belongs to which game: the `Painter` of `tabiji.terminal.<game>`."""
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from tabiji.kernel.game import Game
+from tabiji.kernel.parts import part
 from tabiji.match import Standing
 from tabiji.terminal.screen import Screen
 
@@ -22,11 +21,9 @@ class Painter(Protocol):
 
 def painter(game: Game, screen: Screen, names: Sequence[str]) -> Painter | None:
     """The painter of a game, if it has one."""
-    module = f"tabiji.terminal.{game.name}_board"
-    if find_spec(module) is None:
-        return None
-    found: Painter = import_module(module).Painter(screen, names)
-    return found
+    found = part("tabiji.terminal", game)
+    made: Painter | None = found.Painter(screen, names) if found else None
+    return made
 
 
 def drawn(

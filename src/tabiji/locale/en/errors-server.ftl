@@ -15,6 +15,7 @@ server-handed-over = A bot plays this seat now. Take it back first.
 server-storage = It could not be saved, so nothing was changed. Try again in a moment.
 server-no-bot = There is no opponent { $name }; there are: { $names }.
 server-no-seat = One seat of a new table must be yours.
+server-no-lesson = There is no guided first game of { $game } yet; set out a table of your own.
 server-name-empty = A name needs something that can be read.
 server-other-game = That is a record of another game.
 server-take-over-end = Nothing is left to play from there.

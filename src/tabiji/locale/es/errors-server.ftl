@@ -15,6 +15,7 @@ server-handed-over = Un bot juega ahora en este asiento. Recupéralo primero.
 server-storage = No se pudo guardar, así que no se ha cambiado nada. Prueba de nuevo en un momento.
 server-no-bot = No hay ningún rival { $name }; hay: { $names }.
 server-no-seat = Un asiento de una mesa nueva tiene que ser tuyo.
+server-no-lesson = Todavía no hay una primera partida guiada de { $game }; prepara una mesa propia.
 server-name-empty = Un nombre necesita algo que se pueda leer.
 server-other-game = Es la partida de otro juego.
 server-take-over-end = Desde ahí no queda nada por jugar.

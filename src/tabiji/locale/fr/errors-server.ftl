@@ -15,6 +15,7 @@ server-handed-over = Un bot joue à cette place pour le moment. Reprenez-la d’
 server-storage = L’enregistrement a échoué : rien n’a été changé. Réessayez dans un instant.
 server-no-bot = Il n’y a pas d’adversaire { $name } ; il y a : { $names }.
 server-no-seat = Une place d’une nouvelle table doit être la vôtre.
+server-no-lesson = Il n’y a pas encore de première partie guidée de { $game } ; préparez une table à vous.
 server-name-empty = Un nom doit contenir quelque chose de lisible.
 server-other-game = C’est la partie d’un autre jeu.
 server-take-over-end = Il ne reste rien à jouer à partir de là.

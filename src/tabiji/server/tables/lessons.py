@@ -1,38 +1,20 @@
-"""Tables for a guided first game: the same table for everybody, so that a guide can be exact.
-
-Dice follow from the seed and from what was played, and bots decide from both: whoever does what
-the guide proposes sees the same game each time. A seed that everybody can read is good for
-learning only, so that a lesson is played against bots and never with somebody else.
-"""
-
-from dataclasses import dataclass
-from typing import Any
+"""Setting out the table of a guided first game, where a game has one."""
 
 from tabiji.kernel.game import game as game_of
-from tabiji.match.dice import seed_from
+from tabiji.kernel.parts import part
+from tabiji.locale.message import Message
+from tabiji.server.errors import WRONG, Refusal
+from tabiji.server.lesson import Lesson
 from tabiji.server.schemas import NewSeat, NewTable
 
 
-@dataclass(frozen=True)
-class Lesson:
-    """How the table of a first game is set out; the learner sits at seat 0."""
-
-    seed: bytes
-    options: dict[str, Any]
-    bots: tuple[str, ...]
-
-
-LESSONS = {
-    "duo": Lesson(seed_from("first game of duo 319"), {"compass": 0, "purple": 0}, ("haru",)),
-    "tokaido": Lesson(
-        seed_from("first game of tokaido 169"), {"travelers": "none"}, ("haru", "sora")
-    ),
-}
-
-
 def lesson_of(game: str) -> Lesson:
-    """The lesson of a game."""
-    return LESSONS[game_of(game).name]
+    """The lesson of a game; refused if it has none."""
+    found = part("tabiji.server", game_of(game))
+    if found is None:
+        raise Refusal("no-lesson", WRONG, Message("server-no-lesson", {"game": game}))
+    lesson: Lesson = found.LESSON
+    return lesson
 
 
 def as_lesson(wish: NewTable) -> NewTable:

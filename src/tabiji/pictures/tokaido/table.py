@@ -2,11 +2,11 @@
 
 from tabiji.pictures.ink import INDIGO, INK, SERIF, WIDTH, at, path, rect, tag, write
 from tabiji.pictures.scene import Scene
-from tabiji.pictures.tokaido_albums import HEIGHT as ALBUM
-from tabiji.pictures.tokaido_albums import album
-from tabiji.pictures.tokaido_road import road, stamps
-from tabiji.pictures.tokaido_tray import HEIGHT as TRAY
-from tabiji.pictures.tokaido_tray import tray
+from tabiji.pictures.tokaido.albums import HEIGHT as ALBUM
+from tabiji.pictures.tokaido.albums import album
+from tabiji.pictures.tokaido.road import road, stamps
+from tabiji.pictures.tokaido.tray import HEIGHT as TRAY
+from tabiji.pictures.tokaido.tray import tray
 from tabiji.tokaido.view import TokaidoView
 
 MARGIN = 20

@@ -5,7 +5,7 @@ from functools import cache
 from tabiji.duo.board import BOARD
 from tabiji.duo.view import DuoView, PlayerView
 from tabiji.kernel.datafile import name_of
-from tabiji.pictures.duo_places import Places, Point
+from tabiji.pictures.duo.places import Places, Point
 from tabiji.pictures.goods import WARES, sack
 from tabiji.pictures.ink import (
     INK,

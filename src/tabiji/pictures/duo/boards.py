@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from tabiji.duo.board import BOARD
 from tabiji.duo.view import DuoView, PlayerView
-from tabiji.pictures.duo_island import CRESTS
-from tabiji.pictures.duo_sea import wave_tile
+from tabiji.pictures.duo.island import CRESTS
+from tabiji.pictures.duo.sea import wave_tile
 from tabiji.pictures.goods import WARES
 from tabiji.pictures.ink import (
     FAINT,

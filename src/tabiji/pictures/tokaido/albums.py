@@ -21,8 +21,8 @@ from tabiji.pictures.ink import (
 from tabiji.pictures.pieces import coin, colour_of, crest
 from tabiji.pictures.scene import Scene
 from tabiji.pictures.scenery import TINTS, meeting, mountain, paddy, steam, torii, wave
-from tabiji.pictures.tokaido_road import stamp
-from tabiji.pictures.tokaido_tray import KIND_OF
+from tabiji.pictures.tokaido.road import stamp
+from tabiji.pictures.tokaido.tray import KIND_OF
 from tabiji.tokaido.components import COMPONENTS
 from tabiji.tokaido.names import Panorama
 from tabiji.tokaido.view import TokaidoView, TravelerView

@@ -1,6 +1,6 @@
 """The table of Tokaido Duo, drawn from the board file: island, dice, both players' boards.
 
-Where things are is `duo_layout`'s business; here is what they look like.
+Where things are is the business of `layout`; here is what they look like.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from tabiji.duo.board import BOARD, Board
 from tabiji.duo.view import DuoView, PlayerView
 from tabiji.kernel.datafile import name_of
 from tabiji.terminal.canvas import Canvas
-from tabiji.terminal.duo_layout import Layout
+from tabiji.terminal.duo.layout import Layout
 from tabiji.terminal.screen import Screen
 
 COLOURS = {"purple": "bold white on #7A5C99", "green": "bold white on #3F8F6B"}

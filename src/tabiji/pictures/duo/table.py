@@ -1,10 +1,10 @@
 """The table of Tokaido Duo: the island between the two players' boards."""
 
 from tabiji.duo.view import DuoView
-from tabiji.pictures.duo_boards import player_boards
-from tabiji.pictures.duo_island import HEIGHT as ISLAND
-from tabiji.pictures.duo_island import island
-from tabiji.pictures.duo_sea import sea
+from tabiji.pictures.duo.boards import player_boards
+from tabiji.pictures.duo.island import HEIGHT as ISLAND
+from tabiji.pictures.duo.island import island
+from tabiji.pictures.duo.sea import sea
 from tabiji.pictures.ink import at
 from tabiji.pictures.scene import Scene
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tabiji.duo.view import DieView, DuoView, WaveView
-from tabiji.pictures.duo_island import CRESTS, HEIGHT
+from tabiji.pictures.duo.island import CRESTS, HEIGHT
 from tabiji.pictures.goods import WARES, sack
 from tabiji.pictures.ink import (
     INDIGO,

@@ -1,0 +1,5 @@
+"""How Tokaido is drawn."""
+
+from tabiji.pictures.tokaido.table import draw
+
+__all__ = ["draw"]
