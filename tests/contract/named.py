@@ -9,7 +9,6 @@ import os
 import random
 import sys
 import tempfile
-from importlib import import_module
 from pathlib import Path
 
 from tabiji.kernel.errors import BadData, BadText
@@ -19,7 +18,6 @@ from tabiji.match.match import Match
 from tabiji.match.record import Record
 from tabiji.match.terms import board_digest
 from tabiji.match.words import codes_of, words_of
-from tabiji.terminal.commands.learning import DATA
 
 VARIABLES = {"duo": "TABIJI_DUO_BOARD", "tokaido": "TABIJI_TOKAIDO_COMPONENTS"}
 PRINTED = {
@@ -85,9 +83,10 @@ _counted: dict[str, int] = {}
 
 def main(name: str, seed: int, count: int) -> None:
     chance = random.Random(seed)
-    loaded = import_module(DATA[name])
+    played = game(name)
+    assert played.load is not None
     printed_words(name)
-    text = loaded.PRINTED.read_text(encoding="utf-8")
+    text = played.data[0].read_text(encoding="utf-8")
     accepted = 0
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "named.toml"
@@ -99,7 +98,7 @@ def main(name: str, seed: int, count: int) -> None:
                     mine = renamed(mine, old, made_up(chance))
             path.write_text(mine, encoding="utf-8")
             try:
-                loaded.load(path)
+                played.load(path)
             except (BadData, BadText):
                 continue
             accepted += 1

@@ -4,14 +4,15 @@
 - `names`, `state`, `actions`: the things of the game, its record, its actions;
 - `setup`, `turns`, `pilgrim`, `merchant`, `artist`, `coins`, `waves`, `scoring`:
   the rules, chapter by chapter; `rules` puts them together;
-- `notation`, `position`, `describe`, `view`: what people and clients read;
+- `notation`, `position`, `describe`, `view`, `printed`: what people and clients read;
   `plausible` says what is wrong with a table set up by hand.
 """
 
 from tabiji.duo import actions, notation, position, rules
-from tabiji.duo.board import BOARD
+from tabiji.duo.board import BOARD, load
 from tabiji.duo.describe import describe, endings
 from tabiji.duo.options import Options
+from tabiji.duo.printed import printed
 from tabiji.duo.scoring import sources
 from tabiji.duo.state import RECORD
 from tabiji.duo.view import DuoView, player, view
@@ -34,6 +35,8 @@ GAME = Game(
     endings=endings,
     opens_turn=notation.opens_turn,
     player=player,
+    printed=printed,
+    load=load,
 )
 
 __all__ = ["BOARD", "GAME", "DuoView", "Options", "view"]

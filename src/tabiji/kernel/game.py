@@ -76,8 +76,12 @@ class Game:
     (without it, a turn begins when another seat decides), whether a seat, or
     a spectator (None), may know an action that is carried out in a state, what
     lies openly before a seat, as its entry in the view, the whole view when nothing
-    is hidden any more (without it, nothing ever is, and a spectator sees all), and who
-    each seat is, in a word (without it, nobody is anybody in particular).
+    is hidden any more (without it, nothing ever is, and a spectator sees all), who
+    each seat is, in a word (without it, nobody is anybody in particular), what is printed
+    on its board and cards, for whoever draws them, and how its data file is read and checked.
+
+    A field of `options` says in its metadata what `kind` of choice it is, where its usual value
+    does not show it, and which `choices` there are.
     """
 
     name: str
@@ -99,6 +103,8 @@ class Game:
     player: Callable[[State, int], Any] | None = None
     whole: Callable[[State], Any] | None = None
     roles: Callable[[State], Sequence[str]] | None = None
+    printed: Callable[[], dict[str, Any]] | None = None
+    load: Callable[[Path], object] | None = None
     version: int = 1
 
     def __post_init__(self) -> None:

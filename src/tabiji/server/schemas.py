@@ -6,13 +6,14 @@ values, which the client says in its own language.
 """
 
 from datetime import datetime
-from typing import Annotated, Any, Literal
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, get_type_hints
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from tabiji.duo.view import DuoView
+from tabiji.kernel.game import game, games
 from tabiji.server.names import LENGTH, clean_name
-from tabiji.tokaido.view import TokaidoView
 
 Name = Annotated[
     str,
@@ -28,7 +29,11 @@ SUBSTITUTE = "sora"
 Seen = Annotated[int, Field(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
 OptionValue = bool | int | str | list[str | None] | None
-GameView = DuoView | TokaidoView
+if TYPE_CHECKING:
+    GameView: TypeAlias = Any
+else:
+    GameView = reduce(or_, [get_type_hints(game(name).view)["return"] for name in games()])
+"""What a client draws: the view of any game there is."""
 
 
 class Model(BaseModel):

@@ -13,11 +13,12 @@
 
 from tabiji.kernel.game import Game
 from tabiji.tokaido import actions, notation, position, rules
-from tabiji.tokaido.components import COMPONENTS
+from tabiji.tokaido.components import COMPONENTS, load
 from tabiji.tokaido.describe import describe, endings
 from tabiji.tokaido.knowledge import sees
 from tabiji.tokaido.names import MOST_SEATS
 from tabiji.tokaido.options import FEWEST_SEATS, Options
+from tabiji.tokaido.printed import printed
 from tabiji.tokaido.scoring import sources
 from tabiji.tokaido.state import RECORD
 from tabiji.tokaido.view import TokaidoView, roles, traveler, view, whole
@@ -42,6 +43,8 @@ GAME = Game(
     player=traveler,
     whole=whole,
     roles=roles,
+    printed=printed,
+    load=load,
 )
 
 __all__ = ["COMPONENTS", "GAME", "Options", "TokaidoView", "view"]

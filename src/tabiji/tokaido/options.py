@@ -1,7 +1,7 @@
 """What can be agreed before a game of Tokaido."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -28,7 +28,9 @@ class Options:
     """
 
     seats: int = 4
-    travelers: str | Sequence[str | None] = "dealt"
+    travelers: str | Sequence[str | None] = field(
+        default="dealt", metadata={"kind": "travelers", "choices": tuple(CHOICES)}
+    )
     gastronomy: bool = False
     return_journey: bool = False
 

@@ -1,8 +1,8 @@
 """`tabiji games`, `tabiji rules` and `tabiji board check`."""
 
 import json
+import re
 from dataclasses import fields
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tabiji.kernel.errors import BadData
-from tabiji.kernel.game import game, games
+from tabiji.kernel.game import Game, game, games
 from tabiji.locale.catalogues import Catalogue, catalogue, languages
 from tabiji.locale.errors import system_reason
 from tabiji.locale.message import Verbatim
@@ -19,9 +19,6 @@ from tabiji.terminal import opponents, topics
 from tabiji.terminal.commands.words import named_game
 from tabiji.terminal.problem import Problem
 from tabiji.terminal.screen import Screen
-
-DATA = {"duo": "tabiji.duo.board", "tokaido": "tabiji.tokaido.components"}
-"""The module whose `load` reads and checks a game's data file."""
 
 
 def add(
@@ -99,9 +96,11 @@ def add(
         ] = None,
         as_json: Annotated[bool, typer.Option("--json", help=say("command-json"))] = False,
     ) -> int:
-        found = named_game(name).name if name else _game_of(file)
+        played = named_game(name) if name else _game_of(file)
+        found = played.name
         try:
-            import_module(DATA[found]).load(file)
+            if played.load:
+                played.load(file)
         except BadData as error:
             if not as_json:
                 raise
@@ -119,10 +118,17 @@ def _options(name: str) -> list[str]:
     return [option.name for option in fields(game(name).options)]
 
 
-def _game_of(file: Path) -> str:
-    """Which game a data file is for: a road is Tokaido's, all else is judged as a Duo board."""
+def _game_of(file: Path) -> Game:
+    """Which game a data file is for: the one whose own file has most tables of the same names."""
     try:
         text = file.read_text(encoding="utf-8", errors="replace")
     except OSError as error:
         raise Problem("error-file", file=Verbatim(file), why=system_reason(error)) from error
-    return "tokaido" if "[road]" in text else "duo"
+    tables = _tables(text)
+    with_data = [found for found in map(game, games()) if found.data]
+    return max(with_data, key=lambda found: len(tables & _tables(found.data[0].read_text("utf-8"))))
+
+
+def _tables(text: str) -> set[str]:
+    """The names of the tables of a TOML file, even if something in it is wrong."""
+    return set(re.findall(r"^\[+([a-z_]+)", text, re.MULTILINE))
