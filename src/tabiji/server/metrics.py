@@ -44,7 +44,7 @@ class Metrics:
         self.connections = _gauge("tabiji_connections", "Live connections.", registry)
         self.tables = _gauge("tabiji_live_tables", "Tables that somebody watches.", registry)
         self.thinking = _gauge("tabiji_thinking", "Moves that bots think about now.", registry)
-        self.waiting = _gauge("tabiji_thinking_queue", "Moves that wait for a thinker.", registry)
+        self.waiting = _gauge("tabiji_thinking_queue", "Moves that wait for a worker.", registry)
 
     def exposed(self) -> bytes:
         """As Prometheus reads it: what all processes counted."""

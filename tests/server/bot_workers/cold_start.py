@@ -1,6 +1,6 @@
 """BotWorkers on a machine where nothing was ever compiled; run by a test, in a process of its own.
 
-`python -m tests.server.bot_workers.cold_start duo [wait]` says how a glance and, after
+`python -m tests.server.bot_workers.cold_start duo [wait]` says how one-turn lookahead and, after
 waiting, a search answered.
 """
 
@@ -20,8 +20,8 @@ async def main(game: str, wait: bool) -> None:
         await bot_workers.analyse(Question.of(match, "nami", 1))
     except WarmingUp as error:
         print("hint", error.code)
-    glanced = await bot_workers.decide(Question.of(match, "haru", 1))
-    print("haru", glanced.word in [action.word for action in match.legal()])
+    looked = await bot_workers.decide(Question.of(match, "haru", 1))
+    print("haru", looked.word in [action.word for action in match.legal()])
     print("still", bot_workers.warming(game, "nami"))
     if wait:
         searched = await bot_workers.decide(Question.of(match, "nami", 1))

@@ -21,7 +21,7 @@ from tabiji.kernel.record import as_bytes
 from tabiji.match import Match
 from tabiji.server.bot_workers import BotWorkers, Question, TooBusy, pool
 from tabiji.server.bot_workers.deciding import analyse, decide, decide_simply, table_of
-from tests.server.study.walks import KINDS, decisions, otherwise, walked
+from tests.server.wire.walks import KINDS, decisions, otherwise, walked
 
 DUO = Match("duo", seed=4)
 
@@ -80,7 +80,7 @@ def test_the_same_question_has_the_same_answer_whoever_else_is_asked() -> None:
     run(ask, workers=2)
 
 
-def test_a_thinker_that_is_killed_is_replaced_and_the_move_is_thought_again() -> None:
+def test_a_worker_that_is_killed_is_replaced_and_the_move_is_thought_again() -> None:
     async def lose_one(bot_workers: BotWorkers) -> None:
         asked = asyncio.create_task(bot_workers.decide(Question.of(DUO, "basho", seed=1)))
         while not bot_workers.thinking:
@@ -95,7 +95,7 @@ def test_a_thinker_that_is_killed_is_replaced_and_the_move_is_thought_again() ->
     run(lose_one)
 
 
-def test_a_game_goes_on_though_every_thinker_dies() -> None:
+def test_a_game_goes_on_though_every_worker_dies() -> None:
     async def lose_all(bot_workers: BotWorkers) -> None:
         question = Question.of(DUO, "basho", seed=1)
         asked = asyncio.create_task(bot_workers.decide(question))
@@ -149,7 +149,7 @@ def test_a_process_that_does_not_finish_loading_is_ended(monkeypatch: pytest.Mon
     run(hang, grace=3600.0)
 
 
-def test_a_thinker_that_hangs_is_ended() -> None:
+def test_a_worker_that_hangs_is_ended() -> None:
     async def hang(bot_workers: BotWorkers) -> None:
         while not bot_workers.ready:
             await asyncio.sleep(0.05)
@@ -191,7 +191,7 @@ def test_however_many_ask_for_hints_a_bot_can_move(monkeypatch: pytest.MonkeyPat
     run(crowd, most_waiting=4)
 
 
-def test_a_thinker_that_is_ended_at_the_stop_is_no_surprise() -> None:
+def test_a_worker_that_is_ended_at_the_stop_is_no_surprise() -> None:
     surprises: list[Any] = []
 
     async def stop(bot_workers: BotWorkers) -> None:
@@ -293,11 +293,11 @@ def test_a_simple_bot_decides_the_same_with_compiled_code_and_without(kind: str,
         assert chosen[0] == chosen[1]
 
 
-# What a thinker knows
+# What a worker knows
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "duo"])
-def test_a_thinker_sees_the_same_table_whatever_its_seat_cannot_know(kind: str) -> None:
+def test_a_worker_sees_the_same_table_whatever_its_seat_cannot_know(kind: str) -> None:
     others = 0
     for standing in decisions(walked(kind)):
         other = otherwise(standing)

@@ -56,14 +56,14 @@ def make_it_think(
     return table
 
 
-def thinkers_of(service: Service) -> list[Any]:
+def workers_of(service: Service) -> list[Any]:
     """The processes in which bots think."""
     children = psutil.Process(service.process.pid).children(recursive=True)
     return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
 
 
 @pytest.mark.slow  # `tests/server/bot_workers` has it without a service around
-def test_a_thinker_that_is_killed_is_replaced_and_the_move_comes(
+def test_a_worker_that_is_killed_is_replaced_and_the_move_comes(
     start_service: Callable[..., Service],
 ) -> None:
     service = start_service(TABIJI_LIMITS="off")
@@ -73,7 +73,7 @@ def test_a_thinker_that_is_killed_is_replaced_and_the_move_comes(
         after = None
         for _ in range(2):
             before = make_it_think(aiko, socket, after)
-            for process in thinkers_of(service):
+            for process in workers_of(service):
                 process.send_signal(signal.SIGKILL)
             after = until(socket, mine, before["version"])
 

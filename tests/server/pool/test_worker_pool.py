@@ -16,7 +16,7 @@ from tabiji.server.errors import Refusal
 from tabiji.server.pool_worker import MOST_BYTES, MOST_MEMORY
 from tabiji.server.replays import question_at, read_record
 from tabiji.server.worker_pool import WorkerPool
-from tests.server.study.walks import walked
+from tests.server.wire.walks import walked
 
 
 def run(work: Callable[[WorkerPool], Awaitable[None]], **settings: float) -> None:

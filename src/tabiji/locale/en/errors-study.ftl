@@ -1,4 +1,4 @@
-# What thinkers and replays refuse.
+# What bot workers and replays refuse.
 
 server-busy = Too much is going on at the moment. Try again in a little while.
 server-warming-up = The search is still being prepared, which happens only once. Try again in a minute.

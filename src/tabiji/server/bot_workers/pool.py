@@ -78,7 +78,7 @@ class BotWorkers:
         self.size = max(1, workers if workers is not None else (os.cpu_count() or 2) - 1)
         self.most_waiting = most_waiting
         self.grace = grace
-        """Seconds by which a thinker may exceed ten times its time before it is ended."""
+        """Seconds by which a worker may exceed ten times its time before it is ended."""
         self.nice = nice
         """How far the processes step back behind others."""
         self.load_late = load_late
@@ -150,7 +150,7 @@ class BotWorkers:
 
     @property
     def waiting(self) -> int:
-        """How many questions wait for a thinker."""
+        """How many questions wait for a worker."""
         return len(self._moves) + len(self._hints) + self._awaiting_code
 
     @property
@@ -293,7 +293,7 @@ class BotWorkers:
             answer = await self._asked(worker, waiting.work, waiting.patience)
         except Lost as error:
             waiting.attempts -= 1
-            _log.warning("a thinker was lost over %s", question.key)
+            _log.warning("a bot worker was lost over %s", question.key)
             if waiting.attempts == 0:
                 _refuse(waiting, error)
             elif not waiting.done.done():
@@ -354,7 +354,7 @@ class BotWorkers:
             await self._some.wait()
 
     async def _compile(self, missing: list[str]) -> None:
-        """Have code compiled; if that cannot be, each thinker tries it for itself."""
+        """Have code compiled; if that cannot be, each worker tries it for itself."""
         for _ in range(COMPILING_ATTEMPTS):
             self._compiler = Compiler(list(missing), self.nice)
             while name := await self._in_thread(self._compiler.next_done):

@@ -53,7 +53,7 @@ class Worker:
         self._stop: Event | None = stop
         with deaf_to_interrupts():
             self.process = _PROCESSES.Process(
-                target=_think, args=(there, stop, nice), name="tabiji-thinker", daemon=True
+                target=_think, args=(there, stop, nice), name="tabiji-bot-worker", daemon=True
             )
             self.process.start()
         there.close()  # so that we hear it when the process ends

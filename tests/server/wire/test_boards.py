@@ -7,7 +7,7 @@ from tabiji import duo, tokaido
 from tabiji.bots import names
 from tabiji.locale.catalogues import FALLBACK, catalogue
 from tabiji.server.boards import game_infos
-from tests.server.study.walks import walked
+from tests.server.wire.walks import walked
 
 INFOS = {info.name: info for info in game_infos()}
 

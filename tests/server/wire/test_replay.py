@@ -5,7 +5,7 @@ import pytest
 from tabiji.match import Match
 from tabiji.server.errors import Refusal
 from tabiji.server.replays import MOST_ACTIONS, question_at, replay_of
-from tests.server.study.walks import KINDS, walked
+from tests.server.wire.walks import KINDS, walked
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -8,7 +8,7 @@ from tabiji.match.action import Entry
 from tabiji.server.schemas import Step, Text
 from tabiji.server.wire import ALL, Viewer, position_of, result_of, steps_of, text_of, view_of
 from tabiji.tokaido import TokaidoView
-from tests.server.study.walks import KINDS, decisions, otherwise, walked
+from tests.server.wire.walks import KINDS, decisions, otherwise, walked
 
 
 def test_a_sentence_names_those_values_that_are_the_same_in_every_language() -> None:

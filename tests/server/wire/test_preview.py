@@ -6,7 +6,7 @@ from tabiji.kernel.record import as_bytes
 from tabiji.match import Match
 from tabiji.server.preview import preview
 from tabiji.server.wire import legal_of
-from tests.server.study.walks import KINDS, decisions, otherwise, walked
+from tests.server.wire.walks import KINDS, decisions, otherwise, walked
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "duo"])
